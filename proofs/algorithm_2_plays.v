@@ -1,11 +1,13 @@
-(** Algorithm 2 as a player of Figure 1: a law on legal deterministic players, whose regret is that of the analysis, up to
+(** Algorithm 2 as a player of Figure 1: a law on legal deterministic players, whose regret is that of the analysis,
+  up to
     any positive number. Coins may have any joint law, and be tossed ahead; delays may be cut at the end of the game. *)
 From Delays Require Export minimax any_coins.
 
 Section Algorithm_2.
 Context {A : Set}.
 Variables (bandit : bool) (K C T N : nat) (d : nat -> nat) (coin_law : nat -> (nat -> A) -> law A).
-Variables (Z : (nat -> A) -> nat -> bool) (p : (nat -> A) -> nat -> R) (weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R).
+Variables (Z : (nat -> A) -> nat -> bool) (p : (nat -> A) -> nat -> R) (weights : (nat -> A) -> nat -> (nat -> R) ->
+  nat -> R).
 Variables (wants : (nat -> A) -> nat -> bool) (drops : (nat -> A) -> nat -> nat -> bool).
 (** Coins that are never drawn are replaced by others. *)
 Variables (w0 : nat -> A) (clean : (nat -> A) -> nat -> A).
@@ -16,10 +18,11 @@ Hypothesis heard : forall t, (1 <= t)%nat ->
 Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
 Hypothesis weights_simplex : forall w t x, simplex K (weights w t x).
 Hypothesis clean_law : forall G, E coin_law 1 T (fun w => G (clean w)) w0 = E coin_law 1 T G w0.
-Hypothesis in_figure_1 : forall w t, (1 <= t)%nat -> observed C d (wants (clean w)) (drops (clean w)) t = arrive d Z (clean
-  w) t.
+Hypothesis in_figure_1 : forall w t, (1 <= t)%nat -> observed C d (wants (clean w)) (drops (clean w)) t = arrive d Z
+  (clean w) t.
 
-Let x (l : losses) (w : nat -> A) (t : nat) (_ : nat -> unit) (a : nat -> nat) : nat -> R := play bandit d l Z p weights w a t.
+Let x (l : losses) (w : nat -> A) (t : nat) (_ : nat -> unit) (a : nat -> nat) : nat -> R := play bandit d l Z p
+  weights w a t.
 Let no_coin (_ : nat) : law unit := [(tt, 1)].
 Let start (_ : nat) : unit * nat := (tt, 0%nat).
 Let course l w u n := run K N (fun c => c) (x l w) start n u.
@@ -34,8 +37,8 @@ Let no_coin_proper t : proper (no_coin t).
 Proof. split; [intros a r [[= _ <-]|[]]; lra|simpl; ring]. Qed.
 
 Lemma same_x l l' w t c a : (1 <= t)%nat ->
-  (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
-  x l w t c a = x l' w t c a.
+  (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l'
+    s i) -> x l w t c a = x l' w t c a.
 Proof. intros ht same. now apply (hears_only bandit d). Qed.
 
 Lemma same_course_2 q l l' t : (t <= T)%nat ->
@@ -80,8 +83,10 @@ Proof.
   { intros a. split; [apply sum_nonneg; intros; apply hl|]. rewrite <- (Rmult_1_r (INR T)), <- sum_const. apply sum_le.
     intros. apply hl. }
   set (given := fun w => E (fun s a => policy s w a) 1 T f (fun _ => 0%nat)).
-  assert (total : any_mean K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat) = E coin_law 1 T given w0).
-  { unfold any_mean. fold policy. pose proof (any_policy_independent K bandit d l Z p heard weights rates_known) as indep.
+  assert (total : any_mean K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat) = E coin_law 1 T
+    given w0).
+  { unfold any_mean. fold policy. pose proof (any_policy_independent K bandit d l Z p heard weights rates_known) as
+      indep.
     rewrite (condition_on_any_coins coin_law policy coin_proper indep (fun _ a => f a)) by lia. reflexivity. }
   assert (one : forall w, E (independent (seed N no_coin)) 1 T (fun u => f (arms (course l w u T))) start
     <= given w + INR T * (INR K * INR T / INR N)).
@@ -90,15 +95,14 @@ Proof.
         (fun _ _ _ => weights_simplex _ _ _) (fun y => f (arms y)) (INR T) T start start (fun y => bounds (arms y))). }
     right. f_equal. set (fixed := fun (t : nat) (_ : nat -> unit) (a : nat -> nat) => policy t w a).
     etransitivity; [exact (condition_on_any_coins (independent no_coin) fixed (fun t _ => no_coin_proper t)
-      ltac:(intros t v v' a a' ht hv ha; exact (any_policy_independent K bandit d l Z p heard weights rates_known t w w a a' ht
+      ltac:(intros t v v' a a' ht hv ha; exact (any_policy_independent K bandit d l Z p heard weights rates_known t w
+        w a a' ht
         (fun _ _ => eq_refl) ha)) (fun _ a => f a) T 1 start (le_n 1))|].
     exact (E_const (independent no_coin) (fun t _ => no_coin_proper t) T (given w) 1 (coins start)). }
-  unfold thm_a_2.regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _)
-    with (any_mean K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)).
-  rewrite total, mean_both, mean_drawn.
-  rewrite <- (clean_law given).
-  apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T / INR N)) w0 - sum T (fun t => l
-    t i)).
+  unfold thm_a_2.regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _) with (any_mean
+    K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)). rewrite total, mean_both, mean_drawn.
+  rewrite <- (clean_law given). apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T
+    / INR N)) w0 - sum T (fun t => l t i)).
   - apply Rplus_le_compat_r. apply (E_le coin_law coin_proper). intros w. rewrite mean_drawn. exact (one (clean w)).
   - rewrite E_plus, (E_const coin_law coin_proper). lra.
 Qed.
@@ -109,8 +113,8 @@ Definition affordable (class : moves -> Prop) bandit K C T d (r : losses -> nat 
   exists (W : Set) (rho : law W) q, figure_1_player bandit K C d rho q /\ (forall w, class (q w)) /\
   forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (q w)) T l i <= r l i + eps.
 
-Theorem algorithm_2_plays {A : Set} bandit K C T d (coin_law : nat -> (nat -> A) -> law A) Z p weights wants drops w0 clean
-  (class : moves -> Prop) : (1 <= K)%nat -> (forall t w, proper (coin_law t w)) ->
+Theorem algorithm_2_plays {A : Set} bandit K C T d (coin_law : nat -> (nat -> A) -> law A) Z p weights wants drops w0
+  clean (class : moves -> Prop) : (1 <= K)%nat -> (forall t w, proper (coin_law t w)) ->
   (forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t) /\ known (S (t + d t)) (fun w => p w t)) ->
   (forall t, (1 <= t)%nat -> known t (fun w => weights w t)) -> (forall w t x, simplex K (weights w t x)) ->
   (forall G, E coin_law 1 T (fun w => G (clean w)) w0 = E coin_law 1 T G w0) ->
@@ -119,7 +123,8 @@ Theorem algorithm_2_plays {A : Set} bandit K C T d (coin_law : nat -> (nat -> A)
   affordable class bandit K C T d (fun l i => any_regret K T bandit d l coin_law Z p weights i w0 (fun _ => 0%nat)).
 Proof.
   intros K1 proper_ heard known_ simplex_ clean_ figure inside eps pos.
-  destruct (fine_enough (INR T * (INR K * INR T)) eps ltac:(repeat apply Rmult_le_pos; apply pos_INR) pos) as (N & N1 & small).
+  destruct (fine_enough (INR T * (INR K * INR T)) eps ltac:(repeat apply Rmult_le_pos; apply pos_INR) pos) as (N & N1
+    & small).
   exists _, (law_2 T N coin_law w0), (moves_2 bandit K T N d Z p weights wants drops clean). split; [|split].
   - now apply algorithm_2_is_legal.
   - intros w. apply inside.
@@ -136,31 +141,31 @@ Definition until_T : moves :=
      removes := fun l t s => (t <? T) && removes m l t s |}.
 
 Let cut_ends s n : (n < T)%nat -> (s + d s =? n) = (s + cut s =? n).
-Proof. intros h. unfold cut. destruct (Nat.eqb_spec (s + d s) n), (Nat.eqb_spec (s + Nat.min (d s) (T - s)) n); reflexivity
-  || lia. Qed.
+Proof. intros h. unfold cut. destruct (Nat.eqb_spec (s + d s) n), (Nat.eqb_spec (s + Nat.min (d s) (T - s)) n);
+  reflexivity || lia. Qed.
 
-Lemma cut_sets l t : (t < T)%nat -> after C d (adds until_T l) (removes until_T l) t = after C cut (adds m l) (removes m l) t
-  /\ leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l) (removes m l) t)
-  /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t.
-Proof.
-  assert (rest : forall t, (t < T)%nat ->
-    after C d (adds until_T l) (removes until_T l) (t - 1) = after C cut (adds m l) (removes m l) (t - 1) ->
-    leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l) (removes m l) t)
-    /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t).
+Lemma cut_sets l t : (t < T)%nat -> after C d (adds until_T l) (removes until_T l) t = after C cut (adds m l) (removes m
+  l) t /\ leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l)
+  (removes m l) t) /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t.
+Proof. assert (rest : forall t, (t < T)%nat -> after C d (adds until_T l) (removes until_T l) (t - 1) = after C cut
+  (adds m l) (removes m l) (t - 1) -> leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t
+  (set_after C cut (adds m l) (removes m l) t) /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut
+  (adds m l) (removes m l) t).
   { intros r hr e. unfold observed, set_after, set_before, join, leave, due. rewrite e. cbn [adds until_T].
     rewrite (proj2 (Nat.leb_le r T)) by lia. split; apply filter_ext; intros s; now rewrite cut_ends. }
   assert (all : forall n, (n < T)%nat ->
     after C d (adds until_T l) (removes until_T l) n = after C cut (adds m l) (removes m l) n).
   { induction n as [|n IH]; intros hn; [reflexivity|]. destruct (rest (S n) hn) as [e _].
-    { replace (S n - 1)%nat with n by lia. apply IH. lia. }
-    unfold set_after, set_before in e. replace (S n - 1)%nat with n in e by lia. cbn [after]. unfold release. rewrite e.
+    { pred. apply IH. lia. }
+    unfold set_after, set_before in e. pred. cbn [after]. unfold release. rewrite e.
     apply filter_ext. intros s. cbn [removes until_T]. now rewrite (proj2 (Nat.ltb_lt (S n) T) hn). }
   intros ht. split; [now apply all|]. apply rest; [assumption|]. apply all. lia.
 Qed.
 
 Lemma cut_feedback l t : (t < T)%nat -> (1 <= t)%nat -> feedback bandit C d until_T l t = feedback bandit C cut m l t.
 Proof.
-  intros ht t1. unfold feedback, arrives. rewrite (proj2 (proj2 (cut_sets l t ht))). apply map_ext_in. intros s hs. f_equal.
+  intros ht t1. unfold feedback, arrives. rewrite (proj2 (proj2 (cut_sets l t ht))). apply map_ext_in. intros s hs.
+  f_equal.
   assert (s <= T)%nat.
   { destruct (arrival_time C cut m l t s t1 hs). lia. }
   unfold view. cbn [plays until_T]. now rewrite (proj2 (Nat.leb_le s T)) by assumption.
@@ -169,7 +174,7 @@ Qed.
 Lemma cut_legal : follows_figure_1 bandit C cut m -> follows_figure_1 bandit C d until_T.
 Proof.
   intros legal l l' t ht alike. cbn [plays adds removes until_T]. destruct (Nat.leb_spec t T) as [le|].
-  2:{ repeat split. intros _. now rewrite (proj2 (Nat.ltb_ge t T)) by lia. }
+  2:{ repeat split. intros _. now decided. }
   destruct (legal l l' t ht) as (a & b & c).
   { intros r hr. rewrite <- !cut_feedback by lia. now apply alike. }
   rewrite a, b. repeat split. intros shown. apply FunctionalExtensionality.functional_extensionality. intros s.
@@ -182,7 +187,8 @@ Proof.
   intros stays l t ht. unfold dropped. destruct (le_lt_dec T t) as [late|lt].
   - generalize (leave d t (set_after C d (adds until_T l) (removes until_T l) t)). intros held. cbn [removes until_T].
     rewrite (proj2 (Nat.ltb_ge t T) late). now induction held.
-  - rewrite (proj1 (proj2 (cut_sets l t lt))). cbn [removes until_T]. rewrite (proj2 (Nat.ltb_lt t T) lt). exact (stays l t ht).
+  - rewrite (proj1 (proj2 (cut_sets l t lt))). cbn [removes until_T]. rewrite (proj2 (Nat.ltb_lt t T) lt).
+    exact (stays l t ht).
 Qed.
 End Cut.
 
@@ -196,6 +202,7 @@ Proof.
   - intros w. apply cut_legal, legal.
   - intros w l t. cbn [plays until_T]. destruct (t <=? T); [apply arms_|lia].
   - intros w. apply cut_stays, stays.
-  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold thm_a_2.regret. f_equal. apply mean_ext. intros w.
-    apply sum_ext. intros t ht. cbn [plays until_T]. now rewrite (proj2 (Nat.leb_le t T)) by lia.
+  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold thm_a_2.regret. f_equal. apply mean_ext.
+    intros w.
+    apply sum_ext. intros t ht. cbn [plays until_T]. now decided.
 Qed.

@@ -1,6 +1,5 @@
 (** The lines of Algorithm 3 (alg:FTRL-no-scale), and the missing loss of Lemma C.9 (lem:FTRL-L3), in either regime.
-  They
-    follow from the definitions in `algorithms.v`. *)
+    They follow from the definitions in `algorithms.v`. *)
 From Delays Require Export thm_2_1_hybrid.
 
 Section Lines.
@@ -29,48 +28,21 @@ Proof.
   unfold est_, estimate, corner. split; intros ->; [|reflexivity]. destruct (i =? arm s); simpl; ring.
 Qed.
 
-Lemma weights_kept n s : (1 <= s <= n)%nat -> snd (learn weights arm arrive (estimate bandit loss arm) n) s = x_ s
-  (arm s).
-Proof.
-  induction n as [|n IH]; intros hs; [lia|]. cbn [learn].
-  destruct (learn weights arm arrive (estimate bandit loss arm) n) as [L q] eqn:eq. cbn [snd] in *.
-  destruct (Nat.eqb_spec s (S n)) as [->|ne]; [|apply IH; lia].
-  unfold x_, algorithm_3, distribution, Lobs. replace (S n - 1)%nat with n by lia. fold arrive. now rewrite eq.
-Qed.
-
 (** Lobs_1 = 0, and what expires in round t is added at its end. *)
 Theorem update_line t i : (1 <= t)%nat ->
   Lobs_ 1 i = 0 /\ Lobs_ (S t) i = Lobs_ t i + total_of (fun s => est_ s i) (due d t (rounds t)).
 Proof.
-  intros ht. split; [reflexivity|]. unfold Lobs_, Lobs. destruct t as [|n]; [lia|].
-  replace (S (S n) - 1)%nat with (S n) by lia. replace (S n - 1)%nat with n by lia.
-  pose proof (weights_kept (S n)) as kept. cbn [learn] in *.
-  destruct (learn weights arm arrive (estimate bandit loss arm) n) as [L q]. cbn [fst snd] in *.
-  apply f_equal. apply total_ext. intros s hs. unfold arrive, due in hs. apply filter_In in hs as [hs _].
-  apply in_rounds in hs. unfold est_. now rewrite kept by lia.
+  intros ht. split; [reflexivity|]. unfold Lobs_, Lobs. destruct t as [|n]; [lia|]. pred. apply told_next.
 Qed.
 
 (** What has arrived before round t. *)
-Lemma arrived t i : (1 <= t)%nat -> Lobs_ t i = sum (t - 1) (fun s => if s + d s <? t then est_ s i else 0).
-Proof.
-  intros ht. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. clear ht.
-  induction n as [|n IH]; [reflexivity|]. rewrite (proj2 (update_line (S n) i ltac:(lia))), IH.
-  assert (new : forall m, total_of (fun s => est_ s i) (due d (S n) (rounds m))
-                = sum m (fun s => if s + d s =? S n then est_ s i else 0)).
-  { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
-    destruct (S m + d (S m) =? S n)%nat eqn:eq; simpl in eq |- *; rewrite eq; simpl; ring. }
-  rewrite new, !sum_last, <- Rplus_assoc, <- sum_plus. f_equal.
-  - apply sum_ext. intros s hs.
-    destruct (Nat.ltb_spec (s + d s) (S n)), (Nat.eqb_spec (s + d s) (S n)), (Nat.ltb_spec (s + d s) (S (S n)));
-      lia || ring.
-  - destruct (Nat.eqb_spec (S n + d (S n)) (S n)), (Nat.ltb_spec (S n + d (S n)) (S (S n))); lia || reflexivity.
-Qed.
+Lemma arrived t i : Lobs_ t i = sum (t - 1) (fun s => if s + d s <? t then est_ s i else 0).
+Proof. apply arrived_before. Qed.
 
 (** The missing loss, all estimators before round t without those observed, is the sum over the rounds that wait. *)
 Theorem missing_lines t i : (1 <= t)%nat ->
   sum (t - 1) (fun s => est_ s i) - Lobs_ t i = sum (t - 1) (fun s => if t <=? s + d s then est_ s i else 0).
 Proof.
-  intros ht. rewrite arrived, <- sum_minus by assumption. apply sum_ext. intros s hs.
-  destruct (Nat.ltb_spec (s + d s) t), (Nat.leb_spec t (s + d s)); lia || ring.
+  intros _. rewrite arrived, (seen_and_missing d t (fun s => est_ s i)). ring.
 Qed.
 End Lines.

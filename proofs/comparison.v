@@ -23,8 +23,7 @@ Qed.
 Lemma held_modest l n : held C' d modest l n = held C d p l n.
 Proof.
   induction n as [|n IH]; [reflexivity|]. unfold held in *. cbn [after]. rewrite IH.
-  pose proof (join_modest l (S n) ltac:(lia)) as j. unfold held in j. replace (S n - 1)%nat with n in j by lia.
-  now rewrite j.
+  pose proof (join_modest l (S n) ltac:(lia)) as j. unfold held in j. pred. now rewrite j.
 Qed.
 
 Lemma feedback_modest l t : (1 <= t)%nat -> feedback bandit C' d modest l t = feedback bandit C d p l t.
@@ -38,8 +37,7 @@ Hypothesis player : follows_figure_1 bandit C d p.
 
 (** The tracking set is a function of the feedback. *)
 Lemma held_by_feedback l l' n : (forall r, (1 <= r <= n)%nat -> feedback bandit C d p l r = feedback bandit C d p l'
-  r) ->
-  held C d p l n = held C d p l' n.
+  r) -> held C d p l n = held C d p l' n.
 Proof.
   induction n as [|n IH]; intros alike; [reflexivity|]. specialize (IH (fun r hr => alike r ltac:(lia))).
   destruct (player l l' (S n) ltac:(lia)) as (_ & wanted & dropped); [intros r hr; apply alike; lia|].

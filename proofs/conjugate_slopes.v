@@ -90,22 +90,15 @@ Proof.
   assert (p0 : 0 < x * sqrt x) by now apply Rmult_lt_0_compat.
   assert (x2 : 0 < x * x) by now apply Rmult_lt_0_compat.
   assert (neg : k3 < 0).
-  { unfold k3. pose proof (inv_pos (x * x) x2).
-    assert (n0 : 0 < 2 * (sqrt x + x * / (2 * sqrt x))).
-    { pose proof (Rmult_lt_0_compat x (/ (2 * sqrt x)) hx (inv_pos (2 * sqrt x) ltac:(lra))). lra. }
-    set (n := 2 * (sqrt x + x * / (2 * sqrt x))) in *.
-    pose proof (Rdiv_lt_0_compat n (2 * (x * sqrt x) * (2 * (x * sqrt x))) n0
-      ltac:(apply Rmult_lt_0_compat; lra)) as q. set (m := 2 * (x * sqrt x) * (2 * (x * sqrt x))) in *.
-    replace (a * n / m) with (a * (n / m)) by (unfold Rdiv; ring). unfold Rdiv at 2.
-    destruct a0 as [a1|<-]; [pose proof (Rmult_lt_0_compat _ _ a1 q);
-      pose proof (Rmult_le_pos b (/ (x * x)) b0 ltac:(lra)); lra|].
-    pose proof (Rmult_lt_0_compat b (/ (x * x)) ltac:(lra) ltac:(assumption)). lra. }
+  { unfold k3. pose proof (inv_pos (x * x) x2). assert (0 < x * / (2 * sqrt x)) by signs.
+    set (n := 2 * (sqrt x + x * / (2 * sqrt x))). set (m := 2 * (x * sqrt x) * (2 * (x * sqrt x))).
+    assert (0 < n / m) by (apply Rdiv_lt_0_compat; [unfold n; lra|unfold m; signs]).
+    replace (a * n / m) with (a * (n / m)) by (unfold Rdiv; ring). unfold Rdiv at 2. destruct a0 as [a1|<-]; nra. }
   assert (dk : is_derive (fun z => / curvature a b z) x (- k3 / (curvature a b x * curvature a b x))).
   { assert (dc : is_derive (curvature a b) x k3).
     { unfold curvature, k3. auto_derive; [repeat split; trivial; lra|]. field. lra. }
     pose proof (is_derive_inv (curvature a b) x k3 dc ltac:(lra)) as di.
-    replace (- k3 / (curvature a b x * curvature a b x)) with (- k3 / curvature a b x ^ 2) by (field; lra). exact di.
-      }
+    replace (- k3 / (curvature a b x * curvature a b x)) with (- k3 / curvature a b x ^ 2) by (field; lra). exact di. }
   exists (/ curvature a b x * (- k3 / (curvature a b x * curvature a b x))). split.
   - apply is_derive_ext_loc with (fun theta => / curvature a b (Derive fs theta)).
     + destruct (nearby a b a0 b0 ab x hx) as (delta & d0 & near). exists (mkposreal delta d0). intros y hy.

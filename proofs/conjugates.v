@@ -15,6 +15,22 @@ Definition summand (a b x : R) : R := b * (x * ln x) - 2 * a * sqrt x.
 Definition is_conjugate_1 (a b theta v : R) : Prop := is_lub (fun r => exists x,
   0 <= x /\ r = x * theta - summand a b x) v.
 
+(** A derivative from two sides: what lies above its tangent by at most h^2 Q. *)
+Lemma squeezed g p D Q delta : 0 <= Q -> 0 < delta ->
+  (forall h, Rabs h < delta -> 0 <= g (p + h) - g p - h * D <= h * h * Q) -> is_derive g p D.
+Proof.
+  intros Q0 d0 near. apply is_derive_Reals. intros eps pos.
+  assert (m0 : 0 < Rmin delta (eps / (Q + 1))) by (apply Rmin_glb_lt; signs).
+  exists (mkposreal _ m0). intros h h0 small. simpl in small.
+  destruct (near h (Rlt_le_trans _ _ _ small (Rmin_l _ _))) as [low high].
+  pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)) as s2. pose proof (Rabs_pos_lt h h0) as ah.
+  replace ((g (p + h) - g p) / h - D) with ((g (p + h) - g p - h * D) / h) by (field; assumption).
+  unfold Rdiv. rewrite Rabs_mult, Rabs_inv, (Rabs_pos_eq _ low). apply Rle_lt_trans with (Rabs h * Q).
+  - apply div_le; [assumption|]. rewrite <- (Rabs_pos_eq (h * h)), Rabs_mult in high by apply Rle_0_sqr. lra.
+  - apply (Rmult_lt_compat_r (Q + 1)) in s2; [|lra].
+    replace (eps / (Q + 1) * (Q + 1)) with eps in s2 by (field; lra). nra.
+Qed.
+
 Section One_arm.
 Variables a b : R.
 Hypotheses (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
@@ -35,23 +51,13 @@ Qed.
 (** f'' is positive, and decreases. *)
 Theorem fact_c_1_curvature x y : 0 < x <= y -> 0 < curvature a b y <= curvature a b x.
 Proof.
-  intros h. split; [apply curvature_pos; trivial; lra|]. unfold curvature. pose proof (sqrt_lt_R0 x ltac:(lra)).
-  pose proof (sqrt_le_1 x y ltac:(lra) ltac:(lra) ltac:(lra)).
-  assert (x * sqrt x <= y * sqrt y) by (apply Rmult_le_compat; lra).
-  assert (0 < x * sqrt x) by (apply Rmult_lt_0_compat; lra).
-  apply Rplus_le_compat; unfold Rdiv; apply Rmult_le_compat_l; trivial; apply Rinv_le_contravar; lra.
+  intros h. split; [apply curvature_pos; trivial; lra|now apply curvature_decreases].
 Qed.
 
 (** At a slope of f the conjugate is attained. *)
 Lemma gap_is y x : 0 <= y -> 0 < x ->
   gap_of a b y x = (x * slope a b x - summand a b x) - (y * slope a b x - summand a b y).
-Proof.
-  intros hy hx. pose proof (sqrt_lt_R0 _ hx) as r. unfold gap_of, slope, summand.
-  assert (e : a * ((sqrt y - sqrt x) * (sqrt y - sqrt x) / sqrt x)
-              = a * (y - x) / sqrt x - 2 * a * sqrt y + 2 * a * sqrt x).
-  { rewrite <- (sqrt_sqrt y) at 3 by assumption. rewrite <- (sqrt_sqrt x) at 4 by lra. field. lra. }
-  rewrite e. unfold Rdiv. ring.
-Qed.
+Proof. apply gap_expands. Qed.
 
 Lemma attained_1 x : 0 < x -> is_conjugate_1 a b (slope a b x) (x * slope a b x - summand a b x).
 Proof.
@@ -86,29 +92,30 @@ Proof.
     rewrite (Rabs_left1 (z - x)) by lra. pose proof (Rle_abs (- eta)) as ae. rewrite Rabs_Ropp in ae. nra.
 Qed.
 
+(** From x to a point z nearby the conjugate rises by h x, up to a multiple of h^2, if the slope changes by h. *)
+Lemma near_value x z h : 0 < x -> 0 < z -> slope a b z = slope a b x + h ->
+  Rabs (z - x) <= Rabs h / curvature a b (2 * x) ->
+  0 <= (z * (slope a b x + h) - summand a b z) - (x * slope a b x - summand a b x) - h * x
+    <= h * h * / curvature a b (2 * x).
+Proof.
+  intros hx hz sz close. pose proof (gap_nonneg a b a0 b0 x z ltac:(lra) hz) as g1.
+  pose proof (gap_nonneg a b a0 b0 z x ltac:(lra) hx) as g2.
+  rewrite gap_is in g1, g2 by lra. rewrite sz in *. split; [lra|].
+  apply Rle_trans with ((z - x) * h); [lra|]. eapply Rle_trans; [apply Rle_abs|]. rewrite Rabs_mult.
+  apply (Rmult_le_compat_r (Rabs h)) in close; [|apply Rabs_pos]. eapply Rle_trans; [exact close|right].
+  rewrite <- (Rabs_pos_eq (h * h)), Rabs_mult by apply Rle_0_sqr. unfold Rdiv. ring.
+Qed.
+
 (** f^*' is the inverse of f' (so is Fact C.3, nabla F^* (nabla F (x)) = x, in one coordinate). *)
 Theorem conjugate_derivative fs x : (forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (slope a b z))) -> 0 < x ->
   is_derive fs (slope a b x) x.
 Proof.
-  intros hfs hx. apply is_derive_Reals. intros eps pos. destruct (nearby x hx) as (delta & d0 & near).
-  pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k0. set (k := curvature a b (2 * x)) in *.
-  assert (m0 : 0 < Rmin delta (eps * k)) by (apply Rmin_glb_lt; [assumption|nra]).
-  exists (mkposreal _ m0). intros h h0 small. simpl in small.
-  destruct (near h (Rlt_le_trans _ _ _ small (Rmin_l _ _))) as (z & z0 & sz & close). rewrite <- sz.
-  assert (value : forall y, 0 < y -> fs (slope a b y) = y * slope a b y - summand a b y).
-  { intros y hy. apply is_lub_u with (1 := hfs y hy). now apply attained_1. }
-  rewrite !value by assumption.
-  pose proof (gap_nonneg a b a0 b0 x z ltac:(lra) z0) as g1. pose proof (gap_nonneg a b a0 b0 z x ltac:(lra) hx) as g2.
-  rewrite gap_is in g1, g2 by lra. rewrite sz in *. set (D := z * (slope a b x + h) - summand a b z - (x * slope a b x
-    - summand a b x)).
-  assert (low : 0 <= D - x * h) by (unfold D; lra). assert (high : D - x * h <= (z - x) * h) by (unfold D; lra).
-  assert (size : Rabs (D - x * h) <= Rabs (z - x) * Rabs h).
-  { rewrite Rabs_pos_eq, <- Rabs_mult by assumption. eapply Rle_trans; [exact high|apply Rle_abs]. }
-  pose proof (Rabs_pos_lt h h0) as ah. replace (D / h - x) with ((D - x * h) / h) by (field; assumption).
-  unfold Rdiv. rewrite Rabs_mult, Rabs_inv. apply Rle_lt_trans with (Rabs (z - x)).
-  - apply Rmult_le_reg_r with (Rabs h); [assumption|]. rewrite Rmult_assoc, Rinv_l, Rmult_1_r by lra. exact size.
-  - eapply Rle_lt_trans; [exact close|]. pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)).
-    apply Rmult_lt_reg_r with k; [assumption|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
+  intros hfs hx. destruct (nearby x hx) as (delta & d0 & near).
+  pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k0.
+  apply squeezed with (Q := / curvature a b (2 * x)) (delta := delta); [signs|assumption|]. intros h small.
+  destruct (near h small) as (z & z0 & sz & close). rewrite <- sz.
+  rewrite (is_lub_u _ _ _ (hfs z z0) (attained_1 z z0)), (is_lub_u _ _ _ (hfs x hx) (attained_1 x hx)), sz.
+  now apply near_value.
 Qed.
 
 (** f^*' increases, *)
@@ -128,58 +135,20 @@ Proof.
   rewrite e in tx, ty. nra.
 Qed.
 
-(** Below x a gap is at least that of a parabola. *)
-Lemma gap_low y x : 0 <= y <= x -> 0 < x -> curvature a b x / 2 * ((x - y) * (x - y)) <= gap_of a b y x.
-Proof.
-  intros hy hx. destruct (proj1 hy) as [pos|<-].
-  - destruct (proj2 hy) as [less| ->]; [|replace (x - x) with 0 by ring; rewrite Rmult_0_l, Rmult_0_r;
-    now apply gap_nonneg; lra].
-    destruct (MVT_cor2 (fun v => gap_of a b v x - curvature a b x / 2 * ((x - v) * (x - v)))
-      (fun v => slope a b v - slope a b x + curvature a b x * (x - v)) y x less) as (c & e & hc).
-    + intros c hc. apply is_derive_Reals.
-      apply is_derive_ext_loc with (fun v => (x * slope a b x - summand a b x) - (v * slope a b x - summand a b v)
-        - curvature a b x / 2 * ((x - v) * (x - v))).
-      { exists (mkposreal c ltac:(lra)). intros v hv. rewrite gap_is; [reflexivity| |assumption].
-        apply Rabs_def2 in hv as [_ hv]. simpl in hv. unfold minus, plus, opp in hv. simpl in hv. lra. }
-      pose proof (sqrt_lt_R0 c ltac:(lra)). generalize (slope a b x) (curvature a b x). intros s k.
-      unfold summand, slope.
-      auto_derive; [repeat split; lra|]. field. lra.
-    + pose proof (slope_tangent a b a0 b0 x c hx ltac:(lra)) as t.
-      assert (zero : gap_of a b x x = 0) by (rewrite gap_is by lra; ring). rewrite zero in e.
-      replace (x - x) with 0 in e by ring.
-      assert ((slope a b c - slope a b x + curvature a b x * (x - c)) * (x - y) <= 0) by nra. lra.
-  - (* y = 0 *)
-    pose proof (sqrt_lt_R0 x hx) as r. pose proof (sqrt_sqrt x ltac:(lra)) as rr. unfold gap_of, curvature.
-    rewrite sqrt_0, Rminus_0_r, !Rmult_0_l.
-    replace ((a / (2 * (x * sqrt x)) + b / x) / 2 * (x * x)) with (a * (x / sqrt x) / 4 + b * x / 2) by (field; lra).
-    replace ((0 - sqrt x) * (0 - sqrt x) / sqrt x) with (sqrt x) by (field; lra).
-    replace (x / sqrt x) with (sqrt x) by (rewrite <- rr at 2; field; lra). nra.
-Qed.
-
 (** Fact C.6 for this f: D_{f^*} (f'(x) - l, f'(x)) <= l^2 / (2 f''(x)). *)
 Theorem fact_c_6 fs x l : 0 < x -> 0 <= l -> is_conjugate_1 a b (slope a b x) (fs (slope a b x)) ->
   is_conjugate_1 a b (slope a b x - l) (fs (slope a b x - l)) ->
   fs (slope a b x - l) - fs (slope a b x) - (- l) * x <= l * l / (2 * curvature a b x).
 Proof.
   intros hx hl here [_ least]. rewrite (is_lub_u _ _ _ here (attained_1 x hx)).
-  pose proof (curvature_pos a b a0 b0 ab x hx) as k0.
   assert (h : fs (slope a b x - l) <= x * slope a b x - summand a b x - l * x + l * l / (2 * curvature a b x)); [|lra].
-  apply least. intros r (y & hy & ->). pose proof (gap_is y x hy hx) as g.
-  assert ((x - y) * l - l * l / (2 * curvature a b x) <= gap_of a b y x); [|lra].
-  destruct (Rle_lt_dec y x) as [below|above].
-  - eapply Rle_trans; [|exact (gap_low y x ltac:(lra) hx)]. set (k := curvature a b x) in *.
-    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l)
-      / (2 * k))
-      by (field; lra).
-    pose proof (div_nonneg _ (2 * k) (Rle_0_sqr (k * (x - y) - l)) ltac:(lra)). unfold Rsqr in *. lra.
-  - pose proof (gap_nonneg a b a0 b0 y x hy hx). assert ((x - y) * l <= 0) by nra.
-    pose proof (div_nonneg (l * l) (2 * curvature a b x) ltac:(nra) ltac:(lra)). lra.
+  apply least. intros r (y & hy & ->). pose proof (gap_bends a b a0 b0 ab y x l hy hx hl) as g.
+  rewrite gap_is in g by assumption. lra.
 Qed.
 End One_arm.
 
 (** Fact C.6 as printed, for every differentiable f on an interval whose second derivative is positive and decreases.
-    The
-    supremum is over the interval. *)
+    The supremum is over the interval. *)
 Theorem fact_c_6_general (dom : R -> Prop) (f f1 f2 : R -> R) x l v w :
   (forall y z c, dom y -> dom z -> y <= c <= z -> dom c) ->
   (forall y, dom y -> derivable_pt_lim f y (f1 y) /\ derivable_pt_lim f1 y (f2 y) /\ 0 < f2 y) ->
@@ -192,42 +161,25 @@ Proof.
   pose proof (upper _ (ex_intro _ x (conj hx eq_refl))) as at_x. destruct (smooth x hx) as (_ & _ & k0).
   assert (h : w <= x * f1 x - f x - l * x + l * l / (2 * f2 x)); [|lra].
   apply least. intros r (y & hy & ->). set (k := f2 x) in *.
-  (* f lies above its tangent at x, and below x above a parabola *)
-  assert (tangent : forall y, dom y -> exists c, (Rmin x y <= c <= Rmax x y) /\ f y - f x - f1 x * (y - x) = (f1 c -
-    f1 x) * (y - x)).
-  { intros z hz. destruct (Rtotal_order x z) as [lt|[->|gt]].
-    - destruct (MVT_cor2 f f1 x z lt (fun c hc => proj1 (smooth c (interval x z c hx hz hc)))) as (c & e & hc).
-      exists c. rewrite Rmin_left, Rmax_right by lra. split; [lra|]. rewrite e. ring.
-    - exists z. rewrite Rmin_left, Rmax_left by lra. split; [lra|ring].
-    - destruct (MVT_cor2 f f1 z x gt (fun c hc => proj1 (smooth c (interval z x c hz hx hc)))) as (c & e & hc).
-      exists c. rewrite Rmin_right, Rmax_left by lra. split; [lra|]. replace (f z) with (f x - f1 c * (x - z)) by lra.
-      ring. }
-  assert (increasing : forall c z, dom c -> dom z -> c <= z -> f1 c <= f1 z).
-  { intros c z hc hz [lt| ->]; [|lra].
-    destruct (MVT_cor2 f1 f2 c z lt (fun q hq => proj1 (proj2 (smooth q (interval c z q hc hz hq))))) as (q & e & hq).
-    destruct (smooth q (interval c z q hc hz ltac:(lra))) as (_ & _ & pos). nra. }
-  destruct (Rle_lt_dec y x) as [below|above].
-  - assert (parabola : k / 2 * ((x - y) * (x - y)) <= f y - f x - f1 x * (y - x)).
-    { destruct below as [lt| ->]; [|replace (x - x) with 0 by ring; lra].
-      destruct (MVT_cor2 (fun c => f c - f1 x * c - k / 2 * ((x - c) * (x - c))) (fun c => f1 c - f1 x + k * (x - c))
-        y x lt)
-        as (c & e & hc).
-      - intros c hc. apply is_derive_Reals. destruct (smooth c (interval y x c hy hx hc)) as (df & _).
-        apply is_derive_Reals in df. auto_derive; [repeat split; now exists (f1 c)|].
-        assert (slope_c : Derive (fun q : R => f q) c = f1 c) by exact (is_derive_unique f c _ df).
-        rewrite slope_c. field.
-      - pose proof (interval y x c hy hx ltac:(lra)) as dc.
-        destruct (MVT_cor2 f1 f2 c x ltac:(lra) (fun q hq => proj1 (proj2 (smooth q (interval c x q dc hx hq)))))
-          as (q & e' & hq).
-        pose proof (decreasing q x (interval c x q dc hx ltac:(lra)) hx ltac:(lra)) as kq. fold k in kq.
-        assert (falls : f1 c - f1 x + k * (x - c) <= 0) by nra.
-        assert ((f1 c - f1 x + k * (x - c)) * (x - y) <= 0) by nra. nra. }
-    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l)
-      / (2 * k))
-      by (field; lra).
-    pose proof (div_nonneg _ (2 * k) (Rle_0_sqr (k * (x - y) - l)) ltac:(lra)). unfold Rsqr in *. lra.
-  - destruct (tangent y hy) as (c & hc & e). rewrite Rmin_left, Rmax_right in hc by lra.
-    pose proof (increasing x c hx (interval x y c hx hy hc) ltac:(lra)).
-    assert (0 <= (f1 c - f1 x) * (y - x)) by nra. assert ((x - y) * l <= 0) by nra.
-    pose proof (div_nonneg (l * l) (2 * k) ltac:(nra) ltac:(lra)). lra.
+  destruct (Rle_lt_dec y x) as [[below| ->]|above].
+  - (* below x, f lies above a parabola *)
+    destruct (MVT_cor2 (fun c => f c - f1 x * c - k / 2 * ((x - c) * (x - c))) (fun c => f1 c - f1 x + k * (x - c))
+      y x below) as (c & e & hc).
+    + intros c hc. apply is_derive_Reals. destruct (smooth c (interval y x c hy hx hc)) as (df & _).
+      apply is_derive_Reals in df. auto_derive; [repeat split; now exists (f1 c)|].
+      rewrite (is_derive_unique (fun q : R => f q) c _ df). field.
+    + pose proof (interval y x c hy hx ltac:(lra)) as dc.
+      destruct (MVT_cor2 f1 f2 c x ltac:(lra) (fun q hq => proj1 (proj2 (smooth q (interval c x q dc hx hq)))))
+        as (q & e' & hq).
+      pose proof (decreasing q x (interval c x q dc hx ltac:(lra)) hx ltac:(lra)) as kq. fold k in kq.
+      assert (f1 c - f1 x + k * (x - c) <= 0) by nra. pose proof (parabola k (x - y) l k0). nra.
+  - pose proof (div_nonneg (l * l) (2 * k) ltac:(signs) ltac:(lra)). lra.
+  - (* above x, above the tangent *)
+    destruct (MVT_cor2 f f1 x y above (fun c hc => proj1 (smooth c (interval x y c hx hy hc)))) as (c & e & hc).
+    pose proof (interval x y c hx hy ltac:(lra)) as dc.
+    destruct (MVT_cor2 f1 f2 x c ltac:(lra) (fun q hq => proj1 (proj2 (smooth q (interval x c q hx dc hq)))))
+      as (q & e' & hq).
+    destruct (smooth q (interval x c q hx dc ltac:(lra))) as (_ & _ & pos).
+    pose proof (div_nonneg (l * l) (2 * k) ltac:(signs) ltac:(lra)).
+    assert (0 <= (f1 c - f1 x) * (y - x)) by (apply Rmult_le_pos; nra). nra.
 Qed.

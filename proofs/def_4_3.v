@@ -114,7 +114,7 @@ Proof.
   2:{ intros i. rewrite IH by lia. now rewrite coins_put, arms_put. }
   rewrite <- E_mean. apply E_ext_when; [assumption|]. intros w hw.
   rewrite (independent_policy t w (coins x) (arms x) (arms x)); trivial; [|now intros s].
-  apply (agree_trans _ _ (put (coins x) t c)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
+  known_before hw.
 Qed.
 
 (** What depends on the scheduler's coins only has the mean that it has without a learner. *)

@@ -2,7 +2,7 @@
     product of 1 - u / k over k < t, the sum over s <= t of w_s / (t - s + 1) is 1 for every t. *)
 From Coq Require Import QArith Qreals.
 From Coquelicot Require Import Coquelicot.
-From Delays Require Import sums.
+From Delays Require Import sums elementary.
 Open Scope R_scope.
 
 (** q n u = (1 - u) (1 - u / 2) ... (1 - u / n) *)
@@ -24,15 +24,15 @@ Proof.
     rewrite (sum_ext (S (S n)) _ (fun s => q (s - 1) u + INR (s - 1) * q (s - 1) u / INR (S n + 2 - s))).
     - rewrite sum_plus. f_equal. rewrite (sum_first (S n)). simpl (1 - 1)%nat. simpl INR at 1.
       rewrite Rmult_0_l. unfold Rdiv at 1. rewrite Rmult_0_l, Rplus_0_l. apply sum_ext; intros s hs.
-      replace (S s - 1)%nat with s by lia. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
+      pred. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
     - intros s hs. pose proof (INR_pos (S n + 2 - s) ltac:(lia)).
       assert (INR (n + 2) = INR (S n + 2 - s) + INR (s - 1)) by (rewrite <- plus_INR; f_equal; lia).
       replace (INR (n + 2)) with (INR (S n + 2 - s) + INR (s - 1)) by lra. field. lra. }
   rewrite split. unfold A. rewrite <- sum_scal.
   rewrite (sum_ext (S n) (fun r => INR r * q r u / INR (n + 2 - r))
     (fun r => (INR (n + 2) - u) * (q (r - 1) u / INR (n + 2 - r)) - q (r - 1) u)).
-  - rewrite sum_minus, sum_last. replace (S (S n) - 1)%nat with (S n) by lia. ring.
-  - intros r hr. destruct r as [|r]; [lia|]. replace (S r - 1)%nat with r by lia. cbn [q].
+  - rewrite sum_minus, sum_last. pred. ring.
+  - intros r hr. destruct r as [|r]; [lia|]. pred. cbn [q].
     pose proof (INR_pos (S r) ltac:(lia)). pose proof (INR_pos (n + 2 - S r) ltac:(lia)).
     assert (INR (n + 2) = INR (n + 2 - S r) + INR (S r)) by (rewrite <- plus_INR; f_equal; lia).
     replace (INR (n + 2)) with (INR (n + 2 - S r) + INR (S r)) by lra. field. lra.
@@ -119,9 +119,8 @@ Qed.
 
 Lemma normalizer_decreasing t : (1 <= t)%nat -> w (S t) <= w t.
 Proof.
-  intros ht. unfold w. destruct t as [|n]; [lia|]. replace (S (S n) - 1)%nat with (S n) by lia.
-  replace (S n - 1)%nat with n by lia.
-  apply RInt_le; try apply q_integrable; [lra|]. intros u hu. apply q_bounds. lra.
+  intros ht. unfold w. destruct t as [|n]; [lia|]. pred. apply RInt_le; try apply q_integrable; [lra|]. intros u hu.
+  apply q_bounds. lra.
 Qed.
 
 Lemma w_mono s t : (1 <= s <= t)%nat -> w t <= w s.
@@ -145,17 +144,6 @@ Proof. intros ht. split; [now apply normalizer_decreasing | now apply normalizer
 
 (** ** They fall like 1 / log t *)
 
-Lemma chord a u : 0 <= u <= 1 -> exp (u * a) <= 1 - u + u * exp a.
-Proof.
-  intros hu. set (m := u * a). pose proof (exp_pos m).
-  assert (one : exp m * (1 - m) <= 1).
-  { pose proof (exp_ineq1_le (- m)). pose proof (exp_plus m (- m)) as e. rewrite Rplus_opp_r, exp_0 in e. nra. }
-  assert (top : exp m * (1 + a - m) <= exp a).
-  { pose proof (exp_ineq1_le (a - m)). pose proof (exp_plus m (a - m)) as e.
-    replace (m + (a - m)) with a in e by ring. nra. }
-  assert (exp m = (1 - u) * (exp m * (1 - m)) + u * (exp m * (1 + a - m))) by (unfold m; ring). nra.
-Qed.
-
 Lemma q_lower n u : 0 <= u <= 1 -> (1 - u) * exp (- ln (INR (S n)) * u) <= q (S n) u.
 Proof.
   intros hu. induction n as [|n IH].
@@ -163,15 +151,13 @@ Proof.
   - pose proof (INR_pos (S n) ltac:(lia)) as p0. pose proof (INR_pos (S (S n)) ltac:(lia)) as p1.
     change (q (S (S n)) u) with (q (S n) u * (1 - u / INR (S (S n)))).
     set (a := ln (INR (S n)) - ln (INR (S (S n)))).
-    assert (ea : exp a = INR (S n) / INR (S (S n))).
-    { unfold a, Rminus. rewrite exp_plus, exp_Ropp, !exp_ln by assumption. reflexivity. }
-    pose proof (chord a u hu) as c. rewrite ea in c.
+    pose proof (exp_chord a u hu) as c. unfold a in c at 2. rewrite exp_ln_minus, (Rmult_comm a) in c by assumption.
     replace (1 - u + u * (INR (S n) / INR (S (S n)))) with (1 - u / INR (S (S n))) in c
       by (rewrite (S_INR (S n)); field; rewrite <- S_INR; lra).
     replace (- ln (INR (S (S n))) * u) with (- ln (INR (S n)) * u + u * a) by (unfold a; ring).
     rewrite exp_plus, <- Rmult_assoc. apply Rmult_le_compat; try assumption.
-    + apply Rmult_le_pos; [lra|]. left. apply exp_pos.
-    + left. apply exp_pos.
+    + signs.
+    + signs.
 Qed.
 
 Lemma lower_integral L : 0 < L ->
@@ -189,13 +175,11 @@ Qed.
 Lemma normalizer_lower t : (2 <= t)%nat -> / ln (INR t) - / ln (INR t) ^ 2 <= w (S t).
 Proof.
   intros ht. destruct t as [|n]; [lia|]. set (L := ln (INR (S n))).
-  assert (hL : 0 < L).
-  { unfold L. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1). lia. }
+  assert (hL : 0 < L) by now apply log_arms.
   pose proof (lower_integral L hL) as low. apply (is_RInt_unique (V := R_CompleteNormedModule)) in low as value.
   apply Rle_trans with (/ L - (1 - exp (- L)) / L ^ 2).
   - pose proof (exp_pos (- L)). pose proof (pow_lt L 2 hL) as sq. apply inv_pos in sq. unfold Rdiv. nra.
-  - rewrite <- value. unfold w. replace (S (S n) - 1)%nat with (S n) by lia.
-    apply RInt_le; [lra| |apply q_integrable|].
+  - rewrite <- value. unfold w. pred. apply RInt_le; [lra| |apply q_integrable|].
     + eexists. exact low.
     + intros u hu. apply q_lower. lra.
 Qed.
@@ -220,7 +204,7 @@ Theorem normalizer_asymptotic t : (2 <= t)%nat ->
 Proof.
   intros ht. pose proof (normalizer_lower t ht) as low. pose proof (normalizer_upper (S t) ltac:(lia)) as up.
   pose proof (ln_harmonic (S t) ltac:(lia)) as h. pose proof (harmonic_ge_1 (S t) ltac:(lia)).
-  assert (hL : 0 < ln (INR t)) by (rewrite <- ln_1; apply ln_increasing; [lra|]; apply (lt_INR 1); lia).
+  pose proof (log_arms t ht) as hL.
   assert (ln (INR t) <= ln (INR (S t + 1))) by (apply ln_le; [apply INR_pos; lia|apply le_INR; lia]).
   set (L := ln (INR t)) in *. split.
   - apply Rle_trans with ((/ L - / L ^ 2) * L); [right; field; lra|]. apply Rmult_le_compat_r; lra.
@@ -230,17 +214,6 @@ Qed.
 
 (** ** Harmonic numbers and the logarithm *)
 
-Lemma sinh_ge a : 0 <= a -> 2 * a <= exp a - exp (- a).
-Proof.
-  intros [pos|<-]; [|rewrite Ropp_0; lra].
-  destruct (MVT_gen (fun x => exp x - exp (- x) - 2 * x) 0 a (fun x => exp x + exp (- x) - 2)) as (c & _ & e).
-  - intros x _. auto_derive; [trivial|]. ring.
-  - intros x _. apply derivable_continuous_pt. exists (exp x + exp (- x) - 2). apply is_derive_Reals.
-    auto_derive; [trivial|]. ring.
-  - rewrite Ropp_0, exp_0 in e. pose proof (exp_ineq1_le c). pose proof (exp_ineq1_le (- c)).
-    assert (0 <= exp c + exp (- c) - 2) by lra. nra.
-Qed.
-
 Lemma harmonic_half t : (1 <= t)%nat -> ln (INR t) + 1 / 2 + / (2 * INR t) <= harmonic t.
 Proof.
   induction t as [|t IH]; [lia|]. intros _. destruct t as [|t].
@@ -249,11 +222,8 @@ Proof.
   pose proof (INR_pos n ltac:(unfold n; lia)) as p0. pose proof (INR_pos (S n) ltac:(lia)) as p1.
   set (a := ln (INR (S n)) - ln (INR n)).
   assert (0 <= a) by (unfold a; pose proof (ln_le (INR n) (INR (S n)) p0 (le_INR n (S n) ltac:(lia))); lra).
-  assert (ea : exp a = INR (S n) / INR n).
-  { unfold a, Rminus. rewrite exp_plus, exp_Ropp, !exp_ln by assumption. reflexivity. }
-  assert (eb : exp (- a) = INR n / INR (S n)).
-  { rewrite exp_Ropp, ea. field. lra. }
-  pose proof (sinh_ge a ltac:(assumption)) as step. rewrite ea, eb in step.
+  pose proof (sinh_ge a ltac:(assumption)) as step. unfold a in step at 2 3.
+  rewrite Ropp_minus_distr, !exp_ln_minus in step by assumption.
   assert (INR (S n) / INR n - INR n / INR (S n) = / INR n + / INR (S n)) by (rewrite S_INR in *; field; lra).
   assert (/ (2 * INR n) = / INR n / 2) by (field; lra).
   assert (/ (2 * INR (S n)) = / INR (S n) / 2) by (field; lra).
@@ -284,9 +254,8 @@ Lemma weights_sound n :
   (forall g, Q2R (weighted (weights n) g) = sum n (fun s => w s * / (INR n + IZR (Zpos g) - INR s))) /\
   Q2R (1 - weighted (weights n) 2) = w (S n).
 Proof.
-  assert (next : forall n,
-    (forall g, Q2R (weighted (weights n) g) = sum n (fun s => w s * / (INR n + IZR (Zpos g) - INR s)))
-    -> Q2R (1 - weighted (weights n) 2) = w (S n)).
+  assert (next : forall n, (forall g, Q2R (weighted (weights n) g) = sum n (fun s => w s * / (INR n + IZR (Zpos g) - INR
+    s))) -> Q2R (1 - weighted (weights n) 2) = w (S n)).
   { intros m h. pose proof (exact_normalizer (S m) ltac:(lia)) as e. rewrite sum_last in e.
     replace (S m - S m + 1)%nat with 1%nat in e by lia. rewrite Q2R_minus, h.
     replace (Q2R 1) with 1 by (unfold Q2R; simpl; field).

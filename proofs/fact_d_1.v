@@ -37,8 +37,7 @@ Definition batch_proxies (t : nat) : proxy := if t =? representative_of (ceiling
 (** From u <= s b and t >= (tau - 1) b + 1 follows tau - s <= C - 1: a tracked representative is at most C - 1 batches
     old. *)
 Lemma age tau s t : (1 <= s)%nat -> ((tau - 1) * b < t)%nat ->
-  (t <= representative_of s + d (representative_of s))%nat ->
-  (tau <= s + (C - 1))%nat.
+  (t <= representative_of s + d (representative_of s))%nat -> (tau <= s + (C - 1))%nat.
 Proof.
   intros hs ht tracked. specialize (fit (representative_of s)). specialize (places s).
   assert (last : (representative_of s <= s * b)%nat) by (unfold representative_of, representative; nia).
@@ -74,11 +73,10 @@ Qed.
 Theorem fact_d_1 tau : (1 <= tau)%nat -> (length (S0 C d batch_proxies (representative_of tau)) < C)%nat.
 Proof.
   intros h. pose proof (NoDup_incl_length (l := S0 C d batch_proxies (representative_of tau))) as le.
-  specialize (le (map (fun k => representative_of (tau - k)) (seq 1 (C - 1)))).
-  rewrite map_length, seq_length in le. assert (length (S0 C d batch_proxies (representative_of tau)) <= C - 1)%nat;
-    [|lia].
-  apply le; [|now apply tracked_is_recent].
-  destruct (representative_of tau) as [|n]; [constructor|]. rewrite S0_is. apply NoDup_filter, rounds_distinct.
+  specialize (le (map (fun k => representative_of (tau - k)) (seq 1 (C - 1)))). rewrite map_length, seq_length in le.
+  assert (length (S0 C d batch_proxies (representative_of tau)) <= C - 1)%nat; [|lia].
+  apply le; [|now apply tracked_is_recent]. destruct (representative_of tau) as [|n]; [constructor|]. rewrite S0_is.
+  apply NoDup_filter, rounds_distinct.
 Qed.
 
 (** So every representative is tracked until its feedback arrives: Z = 1. *)

@@ -83,15 +83,9 @@ Theorem sampler_line alpha C t d N : (1 <= C)%nat -> 0 < alpha -> (1 <= t)%nat -
   uniform_probability (fun u => (Z.of_nat d <=? proxy_delay c u)%Z) (Rmin 1 (c * / INR (d + 1)))
   /\ reach (pareto c N) d = Rmin 1 (c * / INR (d + 1)).
 Proof.
-  intros hC ha ht hd c. assert (hc : 0 < c) by (apply scale_pos; trivial; pose proof (harmonic_ge_1 t ht); unfold nu; lra).
+  intros hC ha ht hd c. assert (hc : 0 < c) by (apply scale_pos; trivial; pose proof (harmonic_ge_1 t ht); unfold nu;
+    lra).
   replace (d + 1)%nat with (S d) by lia. split; [now apply fact_f_1|now apply pareto_reach].
-Qed.
-
-Theorem pareto_tail c d : 0 < c -> 1 - pareto_cdf c (INR (S d)) = Rmin 1 (c / INR (S d)).
-Proof.
-  intros hc. pose proof (INR_pos (S d) ltac:(lia)). unfold pareto_cdf. destruct (Rle_dec c (INR (S d))) as [h|h].
-  - rewrite Rmin_right; [ring|]. apply div_le; lra.
-  - rewrite Rmin_left; [ring|]. apply le_div; lra.
 Qed.
 
 (** c / U has this distribution function. *)

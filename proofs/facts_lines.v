@@ -1,5 +1,4 @@
-(** The lines of the proofs of Facts C.2 (fact:F2), C.4 (fact:F4), C.5 (fact:F5) and C.6 (fact:F6) in the paper's
-  words,
+(** The lines of the proofs of Facts C.2 (fact:F2), C.4 (fact:F4), C.5 (fact:F5) and C.6 (fact:F6) in the paper's words,
     and what the proof of Theorem 2.1 (thm:FTRL-no-scale) says of conjugates before it begins. *)
 From Coq Require Import Classical Ranalysis5.
 From Coquelicot Require Import Coquelicot.
@@ -16,15 +15,7 @@ Theorem fact_c_2_lines K F L c :
   (forall x, simplex K x -> inner K x (fun i => L i + c) - F x = inner K x L - F x + c) /\
   forall v, is_supremum (simplex K) K F L v -> is_supremum (simplex K) K F (fun i => L i + c) (v + c).
 Proof.
-  assert (shift : forall x M s, simplex K x -> inner K x (fun i => M i + s) = inner K x M + s).
-  { intros x M s [_ one]. unfold inner, over_arms in *.
-    rewrite (total_ext _ (fun i => x i * M i + s * x i)) by (intros; ring).
-    now rewrite total_plus, total_scal, one, Rmult_1_r. }
-  split; [intros x hx; rewrite shift by assumption; ring|]. intros v [upper least]. split.
-  - intros r (x & hx & ->). rewrite shift by assumption.
-    pose proof (upper _ (ex_intro _ x (conj hx eq_refl))). lra.
-  - intros m bound. assert (v <= m - c); [|lra]. apply least. intros r (x & hx & ->).
-    pose proof (bound _ (ex_intro _ x (conj hx eq_refl))) as h. rewrite shift in h by assumption. lra.
+  split; [intros x hx; rewrite inner_shift by assumption; ring|]. intros v. exact (supremum_shift K F L c v).
 Qed.
 
 (** Fact C.4: the supremum over a smaller set is no larger. *)
@@ -47,18 +38,16 @@ Proof.
   intros each hv. apply (is_lub_u _ _ _ hv).
   assert (terms : forall y, over_arms K (fun i => y i * theta i) - regularizer K a b y
                             = over_arms K (fun i => y i * theta i - summand a b (y i))).
-  { intros y. unfold regularizer, over_arms, summand. now rewrite <- total_minus. }
+  { intros y. unfold regularizer. now rewrite <- arms_minus. }
   split.
-  - intros r (y & hy & ->). rewrite terms. apply total_le. intros i hi. apply in_arms in hi.
-    destruct (each i hi) as [upper _]. apply upper. exists (y i). split; [auto|reflexivity].
+  - intros r (y & hy & ->). rewrite terms. apply arms_le. intros i hi. apply (each i hi). exists (y i). auto.
   - intros m bound. apply (in_the_limit _ (INR K)). intros n n1. pose proof (INR_pos n n1) as n0.
-    destruct (choose 1 (le_n 1) (fun i z => 0 <= z /\ w i - / INR n < z * theta i - summand a b z) K) as [y hy].
+    destruct (choose (fun i z => 0 <= z /\ w i - / INR n < z * theta i - summand a b z) K) as [y hy].
     { intros i hi. destruct (nearly _ _ _ (each i hi) (inv_pos _ n0)) as (r & (z & hz & ->) & close). now exists z. }
     assert (h : over_arms K (fun i => y i * theta i) - regularizer K a b y <= m).
     { apply bound. exists y. split; [|reflexivity]. intros i hi. now apply hy. }
     rewrite terms in h. eapply Rle_trans; [|apply Rplus_le_compat_r, h].
-    unfold Rdiv. rewrite <- over_arms_one. unfold over_arms. rewrite <- total_plus. apply total_le.
-    intros i hi. apply in_arms in hi. specialize (hy i hi). lra.
+    unfold Rdiv. rewrite <- over_arms_one, <- arms_plus. apply arms_le. intros i hi. specialize (hy i hi). lra.
 Qed.
 
 (** The gradient of a function of a vector, arm by arm. *)
@@ -86,7 +75,7 @@ Proof.
 Qed.
 
 Lemma inner_corner_1 w i : (i < K)%nat -> inner K w (corner i) = w i.
-Proof. intros hi. unfold inner. rewrite <- (over_corner K i w hi). apply total_ext. intros; ring. Qed.
+Proof. intros hi. unfold inner. rewrite <- (over_corner K i w hi). apply arms_ext. intros; ring. Qed.
 
 Lemma nabla_Fbar L i : (i < K)%nat -> nabla Fbar (fun j => - L j) i = X a b L i.
 Proof.
@@ -105,8 +94,8 @@ Lemma value_gap theta z y : (forall i, (i < K)%nat -> 0 < z i /\ theta i = slope
   (inner K z theta - regularizer K a b z) - (inner K y theta - regularizer K a b y)
   = over_arms K (fun i => gap_of a b (y i) (z i)).
 Proof.
-  intros hz hy. unfold inner, regularizer, over_arms. rewrite <- !total_minus. apply total_ext. intros i hi.
-  apply in_arms in hi. destruct (hz i hi) as [pos ->]. rewrite gap_is by auto. unfold summand. ring.
+  intros hz hy. unfold inner, regularizer. rewrite <- !arms_minus. apply arms_ext. intros i hi.
+  destruct (hz i hi) as [pos ->]. rewrite gap_is by auto. unfold summand. ring.
 Qed.
 
 (** The gradient of F^* at nabla F(z) is z, the only maximizer over all points. *)
@@ -120,18 +109,14 @@ Proof.
   { intros y hy i hi. apply gap_nonneg; trivial; [auto|now apply hz]. }
   split; [intros M; now apply (free_gradient K a b K1 a0 b0 ab)|]. split.
   - intros y hy. pose proof (value_gap theta z y hz hy).
-    assert (0 <= over_arms K (fun i => gap_of a b (y i) (z i))); [|lra].
-    apply total_nonneg. intros i hi. apply in_arms in hi. now apply g.
+    pose proof (arms_nonneg K _ (g y hy)). lra.
   - intros y hy same i hi. pose proof (value_gap theta z y hz hy) as e.
     apply (gap_zero a b); trivial; [auto|now apply hz|].
-    apply Rle_trans with (over_arms K (fun i => gap_of a b (y i) (z i))); [|lra].
-    apply (total_member (fun i => gap_of a b (y i) (z i))); [|now apply in_arms].
-    intros j hj. apply in_arms in hj. now apply g.
+    pose proof (arms_member K _ i (g y hy) hi). cbv beta in *. lra.
 Qed.
 
 (** Fact C.4: if the two conjugates agree, the minimizer of Algorithm 3, which is in the simplex, is the free
-  maximizer
-    and the gradient of F^*, and L is the gradient of F there. *)
+    maximizer and the gradient of F^*, and L is the gradient of F there. *)
 Theorem fact_c_4_chain L : Fbar L = Fstar L -> is_conjugate (orthant K) K a b L (Fstar L) ->
   let x := X a b (fun i => - L i) in
   simplex K x /\ (forall i, (i < K)%nat -> 0 < x i /\ L i = slope a b (x i)) /\
@@ -157,8 +142,7 @@ Qed.
 (** Below a slope of a point of (0, 1] every number is a slope. *)
 Lemma lower_slope x l : 0 < x <= 1 -> 0 <= l -> exists y, 0 < y <= 1 /\ slope a b y = slope a b x - l.
 Proof.
-  intros hx hl. destruct (point_spec a b a0 b0 ab (slope a b x - l)) as [range e]. exists (point a b (slope a b x -
-    l)).
+  intros hx hl. destruct (point_spec a b a0 b0 ab (slope a b x - l)) as [range e]. exists (point a b (slope a b x - l)).
   split; [assumption|]. rewrite e. apply Rmin_left. pose proof (slope_monotone a b a0 b0 x 1 ltac:(lra)) as m.
   assert (slope a b 1 = b - a) by (unfold slope; rewrite ln_1, sqrt_1; field). lra.
 Qed.
@@ -182,18 +166,15 @@ Proof.
   { intros i hi. split; [auto|]. rewrite e by assumption. ring. }
   split; [|split; [exact at_w|split]].
   - destruct (Rle_dec 0 c) as [|no]; [assumption|exfalso]. assert (1 < 1); [|lra].
-    destruct sx as [_ one]. rewrite <- total at 1. rewrite <- one. unfold over_arms.
+    rewrite <- total at 1. rewrite <- (proj2 sx).
     assert (falls : forall i, (i < K)%nat -> w i < x i).
     { intros i hi. destruct (at_w i hi) as [w0 s]. apply (fact_c_1_increasing a b a0 b0); auto.
       specialize (L0 i hi). lra. }
-    assert (h : x 0%nat - w 0%nat <= total_of (fun i => x i - w i) (seq 0 K)).
-    { apply (total_member (fun i => x i - w i)); [|now apply in_arms]. intros j hj. apply in_arms in hj.
-      specialize (falls j hj). lra. }
-    rewrite total_minus in h. specialize (falls 0%nat ltac:(lia)). lra.
+    pose proof (arms_member K (fun i => x i - w i) 0) as h. rewrite arms_minus in h.
+    pose proof (falls 0%nat ltac:(lia)). specialize (h ltac:(intros j hj; specialize (falls j hj); lra) ltac:(lia)).
+    lra.
   - intros M. pose proof (fact_c_3_gradient K X a b K1 hX a0 b0 ab Fbar (fun i => - (slope a b (x i) - L i)) M
-    constrained)
-      as g. fold w in g. apply is_derive_ext with (2 := g). intros h. f_equal. apply functional_extensionality.
-        intros; ring.
+    constrained) as g. fold w in g. apply is_derive_ext with (2 := g). intros h. f_equal. pointwise. ring.
   - intros M. now apply (free_maximizer (fun i => slope a b (x i) - L i + c) w at_w).
 Qed.
 
@@ -208,12 +189,11 @@ Theorem fact_c_5_sums fs : (forall z, 0 < z -> is_conjugate_1 a b (slope a b z) 
 Proof.
   intros hfs. destruct fact_c_5_multiplier as (c & c0 & at_w & _). exists c. split; [assumption|].
   assert (one : over_arms K (nabla Fbar (fun i => slope a b (x i) - L i)) = over_arms K w).
-  { apply total_ext. intros i hi. apply in_arms in hi. unfold w. rewrite <- nabla_Fbar by assumption. f_equal.
-    apply functional_extensionality. intros; ring. }
-  assert (two : over_arms K (nabla Fstar (fun i => slope a b (x i) - L i + c)) = over_arms K w).
-  { apply total_ext. intros i hi. apply in_arms in hi. now apply (nabla_Fstar _ w). }
-  destruct (hX a b (fun i => - (slope a b (x i) - L i)) a0 b0) as [[_ total] _]. fold w in total.
-  rewrite one, two, total. repeat split. symmetry. rewrite <- total. apply total_ext. intros i hi. apply in_arms in hi.
+  { apply arms_ext. intros i hi. unfold w. rewrite <- nabla_Fbar by assumption. f_equal. pointwise. ring. }
+  assert (two : over_arms K (nabla Fstar (fun i => slope a b (x i) - L i + c)) = over_arms K w)
+    by (apply arms_ext; intros i hi; now apply (nabla_Fstar _ w)).
+  assert (total : over_arms K w = 1) by now apply hX.
+  rewrite one, two, total. repeat split. symmetry. rewrite <- total. apply arms_ext. intros i hi.
   destruct (at_w i hi) as [w0 ->]. apply is_derive_unique. now apply (conjugate_derivative a b a0 b0 ab).
 Qed.
 
@@ -221,12 +201,11 @@ Qed.
 Theorem fact_c_5_larger i : (i < K)%nat ->
   nabla Fstar (fun j => slope a b (x j) - L j) i <= nabla Fbar (fun j => slope a b (x j) - L j) i.
 Proof.
-  intros hi. destruct (choose K K1 (fun i z => 0 < z /\ slope a b z = slope a b (x i) - L i) K) as [z hz].
+  intros hi. destruct (choose (fun i z => 0 < z /\ slope a b z = slope a b (x i) - L i) K) as [z hz].
   { intros j hj. specialize (pos j hj). pose proof (simplex_le_1 K x j sx hj).
     destruct (lower_slope (x j) (L j)) as (z & hz & e); [lra|auto|]. exists z. split; lra. }
   rewrite (nabla_Fstar _ z) by (trivial; intros j hj; destruct (hz j hj); auto).
-  replace (fun j => slope a b (x j) - L j) with (fun j => - - (slope a b (x j) - L j))
-    by (apply functional_extensionality; intros; ring).
+  replace (fun j => slope a b (x j) - L j) with (fun j => - - (slope a b (x j) - L j)) by (pointwise; ring).
   rewrite nabla_Fbar by assumption. now apply (fact_c_5_gradients K X a b K1 hX a0 b0 ab).
 Qed.
 
@@ -236,23 +215,20 @@ Theorem fact_c_5_contradiction fs c : (forall z, 0 < z -> is_conjugate_1 a b (sl
   over_arms K (fun i => Derive fs (slope a b (x i) - L i + c)) < over_arms K (fun i => Derive fs (slope a b (x i))) /\
   over_arms K (fun i => Derive fs (slope a b (x i))) = 1.
 Proof.
-  intros hfs neg. destruct (choose K K1 (fun i u => 0 < u /\ slope a b u = slope a b (x i) - L i + c) K) as [u hu].
+  intros hfs neg. destruct (choose (fun i u => 0 < u /\ slope a b u = slope a b (x i) - L i + c) K) as [u hu].
   { intros i hi. specialize (L0 i hi). specialize (pos i hi). pose proof (simplex_le_1 K x i sx hi).
     destruct (lower_slope (x i) (L i - c)) as (u & hu & e); [lra|lra|]. exists u. split; lra. }
   assert (value : forall z, 0 < z -> Derive fs (slope a b z) = z).
   { intros z hz. apply is_derive_unique. now apply (conjugate_derivative a b a0 b0 ab). }
   assert (end_ : over_arms K (fun i => Derive fs (slope a b (x i))) = 1).
-  { destruct sx as [_ one]. rewrite <- one. apply total_ext. intros i hi. apply in_arms in hi. auto. }
-  split; [|exact end_].
-  assert (falls : forall i, (i < K)%nat ->
+  { rewrite <- (proj2 sx). apply arms_ext. auto. }
+  split; [|exact end_]. assert (falls : forall i, (i < K)%nat ->
     Derive fs (slope a b (x i) - L i + c) < Derive fs (slope a b (x i))).
   { intros i hi. destruct (hu i hi) as [u0 <-]. rewrite !value by auto.
     destruct (hu i hi) as [_ e]. apply (fact_c_1_increasing a b a0 b0); auto. specialize (L0 i hi). lra. }
-  set (f := fun i => Derive fs (slope a b (x i)) - Derive fs (slope a b (x i) - L i + c)).
-  assert (h : f 0%nat <= over_arms K f).
-  { apply total_member; [|apply in_arms; lia]. intros j hj. apply in_arms in hj. unfold f. specialize (falls j hj).
-    lra. }
-  unfold f, over_arms in *. rewrite total_minus in h. specialize (falls 0%nat ltac:(lia)). lra.
+  pose proof (arms_member K (fun i => Derive fs (slope a b (x i)) - Derive fs (slope a b (x i) - L i + c)) 0) as h.
+  rewrite arms_minus in h. pose proof (falls 0%nat ltac:(lia)).
+  specialize (h ltac:(intros j hj; specialize (falls j hj); lra) ltac:(lia)). lra.
 Qed.
 End Shifted.
 End Regularizer.
@@ -287,8 +263,7 @@ Proof.
     pose proof (slopes_rise c x (interval y x c hy hx ltac:(lra)) hx ltac:(lra)). nra.
 Qed.
 
-(** The divergence is l^2 / (2 f''(c)) for some c between x and y, the point with f'(y) = f'(x) - l; and f''
-  decreases.
+(** The divergence is l^2 / (2 f''(c)) for some c between x and y, the point with f'(y) = f'(x) - l; and f'' decreases.
     v and w are the values of the conjugate at f'(x) and f'(x) - l. *)
 Theorem fact_c_6_taylor x y l v w : (forall y z, dom y -> dom z -> y <= z -> f2 z <= f2 y) ->
   dom x -> dom y -> 0 <= l -> f1 y = f1 x - l ->
@@ -326,13 +301,11 @@ Proof.
     { assert (q : f2 u * (x - y) * (g y * (f1 x - f1 u) - h y * (x - u)) = 0) by lra.
       apply Rmult_integral in q as [q|q]; [|lra]. assert (0 < f2 u * (x - y)); [apply Rmult_lt_0_compat; lra|lra]. }
     destruct (slope_quotient u x du hx ltac:(lra)) as (c & ec & hc). exists c.
-    destruct (smooth c (interval y x c hy hx ltac:(lra))) as (_ & _ & pc). split; [lra|]. split; [|apply inverse;
-      lra].
+    destruct (smooth c (interval y x c hy hx ltac:(lra))) as (_ & _ & pc). split; [lra|]. split; [|apply inverse; lra].
     rewrite ec in z. assert (value : h y = g y * f2 c).
     { assert (q : (x - u) * (h y - g y * f2 c) = 0) by lra. apply Rmult_integral in q as [q|q]; lra. }
     assert (l * l / (2 * f2 c) = g y) as ->.
-    { replace l with (f1 x - f1 y) by lra. replace ((f1 x - f1 y) * (f1 x - f1 y)) with (2 * h y) by (unfold h;
-      field).
+    { replace l with (f1 x - f1 y) by lra. replace ((f1 x - f1 y) * (f1 x - f1 y)) with (2 * h y) by (unfold h; field).
       rewrite value. field. lra. }
     unfold g. replace l with (f1 x - f1 y) by lra. ring.
 Qed.

@@ -1,5 +1,5 @@
 (** Full information: Theorems 4.4, E.1 and 5.1 whole, from the game to the regret bound. The learner is exponential
-    weights, the minimizer of Delayed FTRL without its Tsallis term (softmax_minimizes), and Theorem 2.1 for it is
+    weights, the minimizer of Delayed FTRL without its Tsallis term, and Theorem 2.1 for it is
     proved (thm_2_1_full). *)
 From Delays Require Export thm_2_1_full thm_5_1.
 
@@ -26,8 +26,7 @@ Let no_tsallis : (nat -> A) -> nat -> R := fun _ _ => 0.
 Definition regret_full (i : nat) w arm : R :=
   regret_of_algorithm_2 K T false d loss L Z p (exponential_weights K) no_tsallis b i w arm.
 
-Theorem thm_4_4_full i w arm : (i < K)%nat ->
-  regret_full i w arm <=
+Theorem thm_4_4_full i w arm : (i < K)%nat -> regret_full i w arm <=
   coin_mean T L (fun v => bound_2_1 false K T d (z Z p v) (no_tsallis v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
@@ -41,8 +40,7 @@ Proof.
   - intros v t ht. split; [split; [reflexivity|right]|right]; now apply b_positive.
 Qed.
 
-Theorem thm_e_1_full i w arm : (i < K)%nat ->
-  regret_full i w arm <=
+Theorem thm_e_1_full i w arm : (i < K)%nat -> regret_full i w arm <=
   coin_mean T L (fun v => bound_e_1 false K T d (z Z p v) (no_tsallis v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
@@ -64,8 +62,7 @@ Theorem thm_5_1_full (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (al
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < alpha -> 0 < delta < 1 -> overflow_condition alpha delta C ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
   clairvoyant_regret K C T d loss alpha (exponential_weights K) false a_full (b_full K C d alpha) i w arm
-  <= 3 * sqrt (ln (INR K))
-       * sqrt ((sum T (fun t => INR (d t)) + INR T) * (1 + (1 + alpha) * nu T / INR C))
+  <= 3 * sqrt (ln (INR K)) * sqrt ((sum T (fun t => INR (d t)) + INR T) * (1 + (1 + alpha) * nu T / INR C))
      + delta * INR T.
 Proof.
   intros hK hC hT ha hdelta star hl hi. apply thm_5_1_full_given; try assumption.

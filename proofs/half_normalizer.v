@@ -102,8 +102,7 @@ Lemma half_sum_by_R t : (1 <= t)%nat -> half_sum t * harmonic t = harmonic t - 1
 Proof.
   intros ht. pose proof (harmonic_ge_1 t ht).
   assert (gaps : sum (t - 1) (fun k => / INR (t - k + 1)) = harmonic t - 1).
-  { unfold harmonic. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia.
-    rewrite sum_first, <- (sum_rev n (fun s => / INR (S s))).
+  { unfold harmonic. destruct t as [|n]; [lia|]. pred. rewrite sum_first, <- (sum_rev n (fun s => / INR (S s))).
     rewrite (sum_ext n _ (fun s => / INR (S (n + 1 - s)))) by (intros; do 2 f_equal; lia). simpl. field. }
   rewrite <- gaps. unfold half_sum, R_sum. rewrite Rmult_comm, <- sum_scal, <- sum_plus. apply sum_ext; intros k hk.
   pose proof (harmonic_ge_1 k ltac:(lia)). pose proof (INR_pos (t - k + 1) ltac:(lia)). field. lra.
@@ -135,10 +134,9 @@ Proof.
     apply Rle_trans with (3 * INR m / (2 * harmonic m) + / harmonic (S m)); [lra|]. rewrite next, S_INR.
     set (h := harmonic m) in *. set (x := INR m) in *.
     assert (3 * x / (2 * h) <= (3 * x + 1) / (2 * (h + / (x + 1)))).
-    { apply div_le; [lra|]. replace ((3 * x + 1) / (2 * (h + / (x + 1))) * (2 * h))
-        with ((3 * x + 1) * h / (h + / (x + 1)))
-        by (field; split; [lra|]; nra).
-      apply le_div; [lra|]. assert (x * / (x + 1) <= 1) by (apply div_le; lra). nra. }
+    { apply div_le; [lra|]. replace ((3 * x + 1) / (2 * (h + / (x + 1))) * (2 * h)) with ((3 * x + 1) * h / (h + / (x +
+        1))) by (field; split; [lra|]; nra). apply le_div; [lra|]. assert (x * / (x + 1) <= 1) by (apply div_le; lra).
+      nra. }
     replace (3 * (x + 1) / (2 * (h + / (x + 1)))) with ((3 * x + 1) / (2 * (h + / (x + 1))) + / (h + / (x + 1)));
       [lra|]. field. split; [lra|]. nra.
 Qed.
@@ -167,9 +165,8 @@ Proof.
       unfold Rdiv. apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; nra.
     - rewrite sum_plus, sum_scal, sum_const. right. field. lra. }
   (* 2: each of the other terms is at most 1 / ((m + 2) H_m), and there are at most m - 1 *)
-  assert (second : sum (t - 1 - m) (fun r => (harmonic t - harmonic (m + r)) /
-    (INR (t - (m + r) + 1) * harmonic (m + r)))
-                   <= / h).
+  assert (second : sum (t - 1 - m) (fun r => (harmonic t - harmonic (m + r)) / (INR (t - (m + r) + 1) * harmonic (m +
+    r))) <= / h).
   { apply Rle_trans with (sum (t - 1 - m) (fun _ => / (INR m * h))).
     - apply sum_le; intros r hr. set (k := (m + r)%nat). pose proof (harmonic_mono m k ltac:(lia)) as hk. fold h in hk.
       pose proof (harmonic_gap k (t - k)) as gap. replace (k + (t - k))%nat with t in gap by lia.

@@ -46,31 +46,24 @@ Theorem hoeffding K y l B beta : simplex K y -> (forall i, (i < K)%nat -> 0 <= l
 Proof.
   intros [nonneg total] hl B0 beta0. destruct B0 as [B0|zero].
   - set (h := beta * B). set (p := inner K y l / B).
-    assert (low : 0 <= inner K y l).
-    { replace 0 with (over_arms K (fun i => 0 * y i)) by (unfold over_arms; rewrite total_scal; ring).
-      apply total_le. intros i hi. apply in_arms in hi. specialize (nonneg i hi). specialize (hl i hi). nra. }
-    assert (high : inner K y l <= B).
-    { replace B with (over_arms K (fun i => B * y i)) by (unfold over_arms in *; rewrite total_scal, total; ring).
-      apply total_le. intros i hi. apply in_arms in hi. specialize (nonneg i hi). specialize (hl i hi). nra. }
+    pose proof (inner_bound K y l B (conj nonneg total) hl).
     assert (p01 : 0 <= p <= 1) by (unfold p; split; [now apply div_nonneg|apply div_le; lra]).
     apply Rle_trans with (1 - p + p * exp (- h)).
     + apply Rle_trans with (over_arms K (fun i => y i + (exp (- h) - 1) / B * (y i * l i))).
-      * apply total_le. intros i hi. apply in_arms in hi. specialize (nonneg i hi). specialize (hl i hi).
+      * apply arms_le. intros i hi. specialize (nonneg i hi). specialize (hl i hi).
         assert (f01 : 0 <= l i / B <= 1) by (split; [apply div_nonneg; lra|apply div_le; lra]).
         pose proof (exp_chord (- h) (l i / B) f01) as chord.
         replace (- h * (l i / B)) with (- (beta * l i)) in chord by (unfold h; field; lra).
         apply Rle_trans with (y i * (1 - l i / B + l i / B * exp (- h))); [now apply Rmult_le_compat_l|].
         right. field. lra.
-      * right. unfold over_arms in *. rewrite total_plus, total_scal, total. fold (over_arms K (fun i => y i * l i)).
-        fold (inner K y l). unfold p. field. lra.
+      * right. rewrite arms_plus, arms_scal, total. fold (inner K y l). unfold p. field. lra.
     + pose proof (u_pos p p01 h) as pos. cbv zeta in pos. rewrite <- (exp_ln (1 - p + p * exp (- h))) by exact pos.
       apply exp_le. eapply Rle_trans; [apply hoeffding_number; [assumption|unfold h; nra]|].
       right. unfold p, h. field. lra.
   - assert (z : forall i, (i < K)%nat -> l i = 0) by (intros i hi; specialize (hl i hi); lra).
     assert (inner K y l = 0) as ->.
-    { unfold inner, over_arms. rewrite (total_ext _ (fun i => 0 * y i)); [rewrite total_scal; ring|].
-      intros i hi. apply in_arms in hi. rewrite z by assumption. ring. }
+    { rewrite <- (inner_zero K y). apply arms_ext. intros i hi. now rewrite z. }
     rewrite <- zero. replace (- (beta * 0) + beta * beta * (0 * 0) / 8) with 0 by field. rewrite exp_0, <- total.
-    apply total_le. intros i hi. apply in_arms in hi. rewrite z by assumption.
+    apply arms_le. intros i hi. rewrite z by assumption.
     rewrite Rmult_0_r, Ropp_0, exp_0. lra.
 Qed.

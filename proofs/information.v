@@ -88,8 +88,7 @@ Context {X : Type}.
 
 Lemma put_comm (x : nat -> X) s t a b : s <> t -> put (put x s a) t b = put (put x t b) s a.
 Proof.
-  intros h. apply functional_extensionality. intros r. unfold put.
-  destruct (Nat.eqb_spec r s), (Nat.eqb_spec r t); congruence || reflexivity.
+  intros h. pointwise. unfold put. by_cases.
 Qed.
 
 (** A value that is not drawn may be put in later. *)
@@ -106,15 +105,10 @@ Lemma E_fresh (L : nat -> law X) (h : (nat -> X) -> X -> R) T t x : (forall s, p
   E (independent L) 1 T (fun y => h y (y t)) x = E (independent L) 1 T (fun y => mean (L t) (h y)) x.
 Proof.
   intros hL ht known_h. assert (hK : forall s (y : nat -> X), proper (independent L s y)) by (intros; apply hL).
-  replace T with ((t - 1) + S (T - t))%nat by lia. rewrite !E_tower. apply E_ext. intros y.
-  replace (1 + (t - 1))%nat with t by lia. simpl.
-  transitivity (mean (L t) (h y)).
-  - apply mean_ext. intros a. rewrite E_known; [rewrite put_same; apply known_h; now apply agree_put|assumption|].
-    intros z z' hz. rewrite (hz t ltac:(lia)). apply known_h. apply (agree_weaken t (S t)); [lia|assumption].
-  - rewrite <- (mean_const (L t) (mean (L t) (h y))) by apply hL. apply mean_ext. intros a.
-    rewrite E_known; trivial.
-    + apply mean_ext. intros b. symmetry. apply known_h. now apply agree_put.
-    + intros z z' hz. apply mean_ext. intros b. apply known_h. apply (agree_weaken t (S t)); [lia|assumption].
+  rewrite (E_at _ hK T t (fun y => h y (y t))), (E_past _ hK T t (fun y => mean (L t) (h y))); try lia.
+  - apply E_ext. intros y. apply mean_ext. intros a. rewrite put_same. apply known_h. now apply agree_put.
+  - intros z z' hz. apply mean_ext. intros b. now apply known_h.
+  - intros z z' hz. rewrite (hz t) by lia. apply known_h. known_before hz.
 Qed.
 
 (** ** The inequality *)
@@ -151,7 +145,7 @@ Proof.
   assert (h_pos : forall a, 0 < h a) by (intros a; apply E_pos; [exact hQ|]; intros y; apply exp_pos).
   assert (h_seen : forall a a', same x t a a' -> h a = h a').
   { intros a a' e. unfold h. rewrite !E_put by lia. apply E_ext_when; [exact hQ|]. intros y hy. f_equal.
-    apply seen; [assumption|]. now rewrite (same_known t ht y x) by (now apply (agree_weaken t (S t)); [lia|]). }
+    apply seen; [assumption|]. now rewrite (same_known t ht y x) by known_before hy. }
   apply Rle_trans with (mean P (fun a => ln (h a) + ln (r x t a))).
   - unfold independent at 1. rewrite mean_plus.
     replace (mean P (fun a => ln (r x t a))) with (mean P (fun _ => - shown_information x t)).
@@ -167,8 +161,7 @@ Proof.
     rewrite (E_known _ hP n (S t) (fun y => shown_information y t)).
     + unfold shown_information at 2. rewrite (r_known t ht (put x t a) x) by now apply agree_put.
       fold (shown_information x t). unfold Rminus. apply Rplus_le_compat_r. exact IH.
-    + intros y y' hy. unfold shown_information. rewrite (r_known t ht y y'); [reflexivity|].
-      apply (agree_weaken t (S t)); [lia|assumption].
+    + intros y y' hy. unfold shown_information. now rewrite (r_known t ht y y') by known_before hy.
   - unfold independent at 1. fold h. unfold Q_each. rewrite (density x t h ht h_seen).
     eapply Rle_trans; [|apply (jensen_ln P); [assumption|]; intros a; apply Rmult_lt_0_compat; auto].
     right. apply mean_ext. intros a. rewrite ln_mult by auto. ring.

@@ -1,6 +1,19 @@
-(** The schedulers of the square in the game of Figure 1: their tracking sets never hold more than C rounds, and what the
-    game reveals is what Algorithm 2 hears (`arrive`). *)
+(** The schedulers of the square in the game of Figure 1: their tracking sets never hold more than C rounds, and what
+    the game reveals is what Algorithm 2 hears (`arrive`). *)
 From Delays Require Export stairs reservoirs_regret.
+
+(** The sets round by round: before n before round n + 1, and after_ n when it has joined *)
+Lemma sets_by_steps C d wants drops (before after_ : nat -> nat -> bool) :
+  (forall n, set_before C d wants drops (S n) = filter (before n) (rounds n) ->
+    set_after C d wants drops (S n) = filter (after_ n) (rounds (S n))) -> (forall n s, (1 <= s)%nat ->
+    after_ n s && negb (s + d s =? S n) && negb (drops (S n) s) = before (S n) s) ->
+  forall n, observed C d wants drops (S n) = filter (fun s => after_ n s && (s + d s =? S n)) (rounds (S n)).
+Proof.
+  intros joins step n. unfold observed, due. rewrite joins; [apply filter_filter|].
+  induction n as [|n IH]; [reflexivity|]. apply joins in IH. unfold set_before. pred. cbn [after].
+  unfold set_after, set_before in IH. pred. unfold release, leave. rewrite IH, !filter_filter.
+  apply filter_rounds_ext. intros s hs. rewrite andb_assoc. now apply step.
+Qed.
 
 (** ** Who drops nothing *)
 
@@ -11,27 +24,14 @@ Theorem undropped_is_legal C d Z :
     (length (filter (fun s => Z s && (t <=? s + d s)) (rounds (t - 1))) < C)%nat) ->
   forall t, (1 <= t)%nat -> observed C d Z nothing t = filter (fun s => (s + d s =? t) && Z s) (rounds t).
 Proof.
-  intros room. assert (sets : forall n, set_before C d Z nothing (S n)
-    = filter (fun s => Z s && (S n <=? s + d s)) (rounds n)
-    /\ set_after C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds (S n))).
-  { assert (joins : forall n, set_before C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds n) ->
-      set_after C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds (S n))).
-    { intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter]. rewrite (proj2 (Nat.leb_le (S n) _)) by lia.
-      rewrite andb_true_r. destruct (Z (S n)) eqn:wanted; [|now rewrite andb_false_r]. specialize (room (S n) ltac:(lia) wanted).
-      replace (S n - 1)%nat with n in room by lia. now rewrite (proj2 (Nat.ltb_lt _ _) room). }
-    induction n as [|n [_ IH]]; [now split; [|apply joins]|].
-    assert (before : set_before C d Z nothing (S (S n)) = filter (fun s => Z s && (S (S n) <=? s + d s)) (rounds (S n))).
-    { unfold set_before. replace (S (S n) - 1)%nat with (S n) by lia. cbn [after].
-      unfold set_after, set_before in IH. replace (S n - 1)%nat with n in IH by lia.
-      unfold release, leave. rewrite IH, !filter_filter. apply filter_rounds_ext. intros s hs. unfold nothing.
-      destruct (Z s); cbn [andb negb]; [|reflexivity].
-      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (S (S n)) (s + d s));
-        cbn; lia || reflexivity. }
-    split; [exact before|now apply joins]. }
-  intros t ht. destruct t as [|n]; [lia|]. unfold observed, due. rewrite (proj2 (sets n)), filter_filter.
-  apply filter_rounds_ext. intros s hs. destruct (Z s); cbn [andb]; [|now rewrite andb_false_r].
-  destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; [|now rewrite andb_false_r].
-  now rewrite (proj2 (Nat.leb_le (S n) _)) by lia.
+  intros room t ht. destruct t as [|n]; [lia|].
+  rewrite (sets_by_steps C d Z nothing (fun n s => Z s && (S n <=? s + d s)) (fun n s => Z s && (S n <=? s + d s))).
+  - apply filter_rounds_ext. intros s hs. destruct (Z s); cbn [andb]; [|now rewrite andb_false_r]. by_cases.
+  - clear n ht. intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter].
+    rewrite (proj2 (Nat.leb_le (S n) _)), andb_true_r by lia.
+    destruct (Z (S n)) eqn:wanted; [|now rewrite andb_false_r].
+    specialize (room (S n) ltac:(lia) wanted). pred. now rewrite (proj2 (Nat.ltb_lt _ _) room).
+  - intros m s hs. unfold nothing. destruct (Z s); cbn [andb negb]; [|reflexivity]. by_cases.
 Qed.
 
 (** ** Stairs *)
@@ -68,7 +68,7 @@ Qed.
 Lemma slots_total : forall n, INR (slots_of n size) = sum n (fun g => INR (size (g - 1)%nat)).
 Proof.
   induction n as [|n IH]; [reflexivity|]. cbn [slots_of]. rewrite plus_INR, IH, sum_last.
-  now replace (S n - 1)%nat with n by lia.
+  now pred.
 Qed.
 
 Theorem stairs_legal C t : (slots_of J size <= C)%nat -> (1 <= t)%nat ->
@@ -81,24 +81,22 @@ Proof.
   { intros g hg. apply le_INR, groups_hold; lia. }
   assert (total : sum (t - 1) (fun s => ind (Z x s && (t <=? s + d s))) <= sum J B).
   { unfold B. rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J size d x s =? g - 1)
-      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)).
-    rewrite sum_swap. apply sum_le. intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind];
-      [|rewrite sum_zero; [lra|intros; ring]].
+      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)). rewrite sum_swap. apply sum_le.
+    intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind]; [|rewrite sum_zero; [lra|intros; ring]].
     unfold Z, stairs_Z in tracked. apply andb_true_iff in tracked as [_ low]. apply Nat.ltb_lt in low.
     set (g := stair J size d x s) in *.
     rewrite (sum_ext J _ (fun h => ind (t <=? s + d s) * ind (g =? h - 1))) by (intros; ring).
     rewrite sum_scal. rewrite (sum_one J (S g)).
-    - replace (S g - 1)%nat with g by lia. rewrite Nat.eqb_refl. cbn [ind]. lra.
+    - pred. rewrite Nat.eqb_refl. cbn [ind]. lra.
     - lia.
-    - intros h hh ne. now rewrite (proj2 (Nat.eqb_neq g (h - 1))) by lia. }
+    - intros h hh ne. now decided. }
   unfold Z, stairs_Z in joins. apply andb_true_iff in joins as [_ low]. apply Nat.ltb_lt in low.
   set (g := stair J size d x t) in *. assert (room : B (S g) < INR (size g)).
-  { unfold B. replace (S g - 1)%nat with g by lia. apply lt_INR. unfold g, stair.
+  { unfold B. pred. apply lt_INR. unfold g, stair.
     apply (spec (stairs_held J size d x (t - 1)) t J 0%nat). exact low. }
   assert (less : sum J B < sum J (fun h => INR (size (h - 1)%nat))).
   { replace J with (g + S (J - S g))%nat by lia. rewrite !sum_split, !sum_first. replace (g + 1)%nat with (S g) by lia.
-    replace (S g - 1)%nat with g by lia.
-    assert (sum g B <= sum g (fun h => INR (size (h - 1)%nat))) by (apply sum_le; intros; apply each; lia).
+    pred. assert (sum g B <= sum g (fun h => INR (size (h - 1)%nat))) by (apply sum_le; intros; apply each; lia).
     assert (sum (J - S g) (fun s => B (g + S s)%nat) <= sum (J - S g) (fun s => INR (size (g + S s - 1)%nat)))
       by (apply sum_le; intros; apply each; lia). lra. }
   rewrite <- slots_total in less. pose proof (le_INR _ _ small). lra.
@@ -111,7 +109,8 @@ Lemma distinct_images {A B} (f : A -> B) l : NoDup l -> (forall s s', In s l -> 
   NoDup (map f l).
 Proof.
   induction 1 as [|a l fresh _ IH]; intros inj; [constructor|]. simpl. constructor.
-  - intros h. apply in_map_iff in h as (b & e & hb). rewrite (inj a b) in fresh; [contradiction|now left|now right|easy].
+  - intros h. apply in_map_iff in h as (b & e & hb).
+    rewrite (inj a b) in fresh; [contradiction|now left|now right|easy].
   - apply IH. intros s s' hs hs'. apply inj; now right.
 Qed.
 
@@ -158,7 +157,8 @@ Proof.
   intros C1. apply undropped_is_legal. clear t. intros t ht joins. apply (slot_left C t); [assumption| |].
   - intros s hs h. apply andb_true_iff in h as [z w]. apply Nat.leb_le in w.
     now apply (reservoirs_exclusive C d x s t C1 ltac:(lia) w z joins).
-  - intros s s' hs hs' h h'. apply andb_true_iff in h as [z w]. apply andb_true_iff in h' as [z' _]. apply Nat.leb_le in w.
+  - intros s s' hs hs' h h'. apply andb_true_iff in h as [z w]. apply andb_true_iff in h' as [z' _].
+    apply Nat.leb_le in w.
     now apply (reservoirs_exclusive C d x s s' C1 ltac:(lia) ltac:(lia) z z').
 Qed.
 
@@ -173,11 +173,13 @@ Proof.
     - rewrite Nat.div_0_l, Nat.add_0_r by lia. cbn [seq forallb]. rewrite andb_true_r. destruct t as [|m]; [lia|].
       cbn [slots]. rewrite Nat.eqb_refl. unfold next. cbn [fst]. destruct (x (S m)); [apply Nat.eqb_refl|].
       apply Nat.eqb_neq. pose proof (held_before C d C1 x m (S m mod C)). lia.
-    - rewrite (div_step C C1). pose proof (same_slot C C1 t (S n)) as slot. replace (t + S n)%nat with (S (t + n)) in * by lia.
+    - rewrite (div_step C C1). pose proof (same_slot C C1 t (S n)) as slot.
+      replace (t + S n)%nat with (S (t + n)) in * by lia.
       cbn [slots]. rewrite slot. destruct (Nat.eqb_spec (S n mod C) 0) as [turn|]; [|exact IH].
       unfold next. cbn [fst]. replace (S (n / C)) with (n / C + 1)%nat by lia.
       rewrite seq_app, forallb_app, andb_assoc, <- IH. cbn [seq forallb]. rewrite andb_true_r.
-      pose proof (Nat.div_mod (S n) C ltac:(lia)) as dm. pose proof (div_step C C1 n) as st. rewrite turn in st. simpl in st.
+      pose proof (Nat.div_mod (S n) C ltac:(lia)) as dm. pose proof (div_step C C1 n) as st. rewrite turn in st.
+      simpl in st.
       replace (t + (1 + n / C) * C)%nat with (S (t + n)) by nia.
       destruct (x (S (t + n))); cbn [negb]; [rewrite andb_false_r; apply Nat.eqb_neq; lia|now rewrite andb_true_r]. }
   apply stays.
@@ -221,35 +223,27 @@ Proof.
     set_after C d x (displaces C x) (S n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds (S n))).
   { intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter].
     assert (here : holds (S n) (S n) = x (S n)).
-    { unfold holds. cbn [slots]. rewrite Nat.eqb_refl. unfold next. cbn [fst]. destruct (x (S n)); [apply Nat.eqb_refl|].
+    { unfold holds. cbn [slots]. rewrite Nat.eqb_refl. unfold next. cbn [fst].
+      destruct (x (S n)); [apply Nat.eqb_refl|].
       apply Nat.eqb_neq. pose proof (held_before C d C1 x n (S n mod C)). lia. }
     rewrite here, (proj2 (Nat.leb_le (S n) _)), andb_true_r by lia.
     assert (rest : filter (before n) (rounds n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds n)).
     { apply filter_rounds_ext. intros s hs. unfold before, displaces, holds. cbn [slots].
       rewrite (Nat.eqb_sym (s mod C)). destruct (S n mod C =? s mod C); cbn [andb negb]; [|now rewrite andb_true_r].
       unfold next. cbn [fst]. destruct (x (S n)); cbn [negb]; [|now rewrite andb_true_r].
-      rewrite andb_false_r. now rewrite (proj2 (Nat.eqb_neq (S n) s)) by lia. }
+      rewrite andb_false_r. now decided. }
     destruct (x (S n)) eqn:enters_; [|now rewrite andb_false_r].
     assert (room : (length (filter (before n) (rounds n)) < C)%nat).
     { apply (slot_left C (S n)); [assumption| |].
-      - intros s hs e same. unfold before, displaces in e. rewrite same, Nat.eqb_refl, enters_ in e. cbn [andb negb] in e.
+      - intros s hs e same. unfold before, displaces in e. rewrite same, Nat.eqb_refl, enters_ in e.
+        cbn [andb negb] in e.
         now rewrite andb_false_r in e.
       - intros s s' hs hs' e e'. unfold before in e, e'. apply andb_true_iff in e as [e _], e' as [e' _].
         apply andb_true_iff in e as [e _], e' as [e' _]. apply (alone n); trivial. lia. }
     rewrite (proj2 (Nat.ltb_lt _ _) room). cbn [andb]. now rewrite rest. }
-  assert (sets : forall n, set_before C d x (displaces C x) (S n) = filter (before n) (rounds n)
-    /\ set_after C d x (displaces C x) (S n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds (S n))).
-  { induction n as [|n [_ IH]]; [now split; [|apply joins]|].
-    assert (sb : set_before C d x (displaces C x) (S (S n)) = filter (before (S n)) (rounds (S n))).
-    { unfold set_before. replace (S (S n) - 1)%nat with (S n) by lia. cbn [after].
-      unfold set_after, set_before in IH. replace (S n - 1)%nat with n in IH by lia.
-      unfold release, leave. rewrite IH, !filter_filter. apply filter_rounds_ext. intros s hs. unfold before.
-      destruct (holds (S n) s); cbn [andb]; [|reflexivity].
-      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (S (S n)) (s + d s));
-        cbn [andb negb]; lia || reflexivity. }
-    split; [exact sb|now apply joins]. }
-  intros ht. destruct t as [|n]; [lia|]. unfold observed, due, arrive. rewrite (proj2 (sets n)), filter_filter.
-  apply filter_rounds_ext. intros s hs. unfold holds, Z.
-  destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; cbn [andb]; [|now rewrite andb_false_r].
-  rewrite e, (proj2 (Nat.leb_le (S n) (S n))) by lia. now rewrite !andb_true_r.
+  intros ht. destruct t as [|n]; [lia|]. rewrite (sets_by_steps C d x (displaces C x) before _ joins).
+  - apply filter_rounds_ext. intros s hs. unfold holds, Z.
+    destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; cbn [andb]; [|now rewrite andb_false_r].
+    rewrite e, (proj2 (Nat.leb_le (S n) (S n))) by lia. now rewrite !andb_true_r.
+  - intros m s hs. unfold before. destruct (holds (S m) s); cbn [andb]; [|reflexivity]. by_cases.
 Qed.

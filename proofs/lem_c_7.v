@@ -1,21 +1,18 @@
-(** Lemmas C.7 (lem:FTRL-L1), C.8 (lem:FTRL-L2) and C.9 (lem:FTRL-L3) for bandits, along one course of the game: what
-    they say before the mean over actions is taken.
+(** Lemmas C.7 (lem:FTRL-L1), C.8 (lem:FTRL-L2) and C.9 (lem:FTRL-L3) for any estimates: what they say before the mean
+    over actions is taken.
 
-    The potential Phi (L) is the least value of the objective, - F*(- L) in the paper. The chapter splits a round into
-    stability (a bend of the conjugate) and drift (an integral along a path). Here both come from one sum: the loss of
-    the round is fed in n equal parts to a learner that has seen all losses before; each part costs it at least its
-    weight after that part; and that weight is below x_t by at most (missing loss) / f''(x_t). The sum over the parts
-    gives the drift, and, as n grows, the stability with the constant of the paper. *)
+    The potential Phi (L) is the least value of the objective, - F*(- L) in the paper. Stability is the bend of the
+    potential. For the drift the estimate is fed in n equal parts, to a learner that has seen L and to one that has seen
+    the missing losses, too: the first pays at most its weight before each part, the second at least its weight after
+    it, and n grows. *)
 From Delays Require Export hybrid.
 
 Lemma objective_split K a b L x :
   objective K a b L x = inner K x L - 2 * a * over_arms K (fun i => sqrt (x i)) + b * entropy K x.
-Proof.
-  unfold objective, inner, entropy, over_arms. induction (seq 0 K) as [|i l IH]; simpl; [ring|]. rewrite IH. ring.
-Qed.
+Proof. unfold objective, inner, entropy. rewrite arms_plus, arms_minus, !arms_scal. ring. Qed.
 
 Lemma objective_shift K a b L M x : objective K a b (fun i => L i + M i) x = objective K a b L x + inner K x M.
-Proof. unfold objective, inner, over_arms. rewrite <- total_plus. apply total_ext. intros; ring. Qed.
+Proof. unfold objective, inner. rewrite <- arms_plus. apply arms_ext. intros; ring. Qed.
 
 (** What holds up to Q / n for every n holds. *)
 Lemma in_the_limit P Q D : (forall n, (1 <= n)%nat -> P <= D + Q / INR n) -> P <= D.
@@ -35,7 +32,8 @@ Hypotheses (K1 : (1 <= K)%nat) (hX : ftrl K X).
 
 Definition Phi (a b : R) (L : nat -> R) : R := objective K a b L (X a b L).
 
-(** A loss M raises the potential by at least what the learner pays after it has seen M. *)
+(** A loss M raises the potential by at least what the learner pays after it has seen M, and at most by what it pays
+    before. *)
 Lemma leader a b L M : 0 <= a -> 0 <= b ->
   inner K (X a b (fun i => L i + M i)) M <= Phi a b (fun i => L i + M i) - Phi a b L.
 Proof.
@@ -43,116 +41,168 @@ Proof.
   destruct (hX a b L a0 b0) as [_ least]. specialize (least _ s). unfold Phi. lra.
 Qed.
 
-(** ** Stability and drift *)
-Section Parts.
-Variables (a b : R) (Lobs miss : nat -> R) (A : nat) (v : R).
-Hypotheses (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b) (hA : (A < K)%nat) (v0 : 0 <= v).
-Hypothesis miss0 : forall i, (i < K)%nat -> 0 <= miss i.
+Lemma follower a b L M : 0 <= a -> 0 <= b -> Phi a b (fun i => L i + M i) - Phi a b L <= inner K (X a b L) M.
+Proof.
+  intros a0 b0. unfold Phi. destruct (hX a b (fun i => L i + M i) a0 b0) as [_ least].
+  destruct (hX a b L a0 b0) as [s _]. specialize (least _ s).
+  rewrite (objective_shift K a b L M (X a b L)) in least. lra.
+Qed.
 
+Section Rates.
+Variables a b : R.
+Hypotheses (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
+
+(** The weight of an arm falls when this arm alone loses. *)
+Lemma own_loss_lowers L A h : (A < K)%nat -> 0 <= h -> X a b (fun i => L i + h * corner A i) A <= X a b L A.
+Proof.
+  intros hA [h0|<-].
+  - pose proof (leader a b L (fun i => h * corner A i) a0 b0) as low.
+    pose proof (follower a b L (fun i => h * corner A i) a0 b0) as high. cbv beta in low.
+    rewrite inner_corner in low, high by assumption. nra.
+  - right. do 2 f_equal. pointwise. ring.
+Qed.
+
+(** ** Stability: the bend of the potential, for any estimate l >= 0 *)
+Lemma bend L l : (forall i, (i < K)%nat -> 0 <= l i) ->
+  inner K (X a b L) l - (Phi a b (fun i => L i + l i) - Phi a b L)
+  <= over_arms K (fun i => l i * l i / (2 * curvature a b (X a b L i))).
+Proof.
+  intros l0. pose proof (fact_c_3 K X a b L K1 hX a0 b0 ab) as h. unfold Phi. rewrite objective_shift.
+  set (x := X a b L) in *. set (y := X a b (fun i => L i + l i)).
+  destruct (hX a b (fun i => L i + l i) a0 b0) as [sy _]. fold y in sy. pose proof (kkt_gap K a b L x y h sy).
+  enough (inner K x l - inner K y l - over_arms K (fun i => gap_of a b (y i) (x i))
+    <= over_arms K (fun i => l i * l i / (2 * curvature a b (x i)))) by lra.
+  rewrite <- inner_gap. unfold inner. rewrite <- arms_minus. apply arms_le. intros i hi. destruct h as (_ & pos & _).
+  apply gap_bends; auto. now apply sy.
+Qed.
+
+(** ** Drift *)
+
+Lemma drift_parts L miss part m : (forall i, (i < K)%nat -> 0 <= miss i) -> (forall i, (i < K)%nat -> 0 <= part i) ->
+  let fed L k i := L i + INR k * part i in let all i := L i + miss i in
+  (Phi a b (fed L m) - Phi a b (fed L O)) - (Phi a b (fed all m) - Phi a b (fed all O))
+  <= sum m (fun k => over_arms K (fun i => part i * (miss i + part i) / curvature a b (X a b (fed L (k - 1)%nat) i))).
+Proof.
+  intros miss0 part0 fed all. induction m as [|m IH]; [simpl; lra|]. rewrite sum_last. pred.
+  assert (next : forall L, fed L (S m) = fun i => fed L m i + part i)
+    by (intros; pointwise; unfold fed; rewrite S_INR; ring).
+  pose proof (follower a b (fed L m) part a0 b0) as up. pose proof (leader a b (fed all m) part a0 b0) as down.
+  rewrite <- next in up, down.
+  enough (inner K (X a b (fed L m)) part - inner K (X a b (fed all (S m))) part
+    <= over_arms K (fun i => part i * (miss i + part i) / curvature a b (X a b (fed L m) i))) by lra.
+  rewrite <- inner_gap. apply arms_le. intros i hi.
+  destruct (fact_c_5 K a b (fed L m) (fed all (S m)) (X a b (fed L m)) (X a b (fed all (S m))) K1 a0 b0 ab)
+    with (i := i) as [_ t]; trivial; try now apply fact_c_3.
+  - intros j hj. rewrite next. unfold fed, all. specialize (miss0 j hj). specialize (part0 j hj). lra.
+  - replace (fed all (S m) i - fed L m i) with (miss i + part i) in t by (rewrite next; unfold fed, all; ring).
+    pose proof (minimizer_range K X a b (fed L m) i K1 hX a0 b0 ab hi).
+    apply le_div; [now apply curvature_pos|]. apply (Rmult_le_compat_l (part i)) in t; [lra|auto].
+Qed.
+
+(** The estimate l is fed in n parts, and n grows. *)
+Lemma drift_limit L miss l D Q : (forall i, (i < K)%nat -> 0 <= miss i) -> (forall i, (i < K)%nat -> 0 <= l i) ->
+  (forall n k, (1 <= n)%nat -> over_arms K (fun i => l i / INR n * (miss i + l i / INR n)
+      / curvature a b (X a b (fun i => L i + INR k * (l i / INR n)) i)) <= (D + Q / INR n) / INR n) ->
+  (Phi a b (fun i => L i + l i) - Phi a b L)
+  - (Phi a b (fun i => L i + miss i + l i) - Phi a b (fun i => L i + miss i)) <= D.
+Proof.
+  intros miss0 l0 each. apply (in_the_limit _ Q). intros n n1. pose proof (INR_pos n n1) as n0.
+  pose proof (drift_parts L miss (fun i => l i / INR n) n miss0 ltac:(intros; apply div_nonneg; auto)) as h.
+  assert (none : forall L : nat -> R, (fun i => L i + INR 0 * (l i / INR n)) = L) by (intros; pointwise; simpl; ring).
+  assert (all_ : forall L : nat -> R, (fun i => L i + INR n * (l i / INR n)) = fun i => L i + l i)
+    by (intros; pointwise; field; lra).
+  cbv beta zeta in h. rewrite (none L), (all_ L), (none (fun i => L i + miss i)), (all_ (fun i => L i + miss i)) in h.
+  eapply Rle_trans; [exact h|].
+  eapply Rle_trans; [apply sum_le; intros k _; now apply each|]. rewrite sum_const. right. field. lra.
+Qed.
+
+(** ** An estimate of one arm, with the importance weight v = l / x_A *)
+
+Variables (A : nat) (Lobs : nat -> R).
+Hypothesis hA : (A < K)%nat.
 Let x := X a b Lobs A.
 Let kappa := curvature a b x.
-(** Everything before this round, and k parts of this round's estimate v e_A. *)
-Let fed (h : R) (k : nat) (i : nat) : R := Lobs i + miss i + INR k * h * corner A i.
 
-Lemma x_pos : 0 < x.
-Proof. destruct (fact_c_3 K X a b Lobs K1 hX a0 b0 ab) as (_ & pos & _). now apply pos. Qed.
-
-Lemma kappa_pos : 0 < kappa.
-Proof. apply (curvature_pos a b a0 b0 ab). exact x_pos. Qed.
-
-(** Steps (b) to (d) of Lemma C.9. *)
-Lemma fed_weight h k : 0 <= h -> x - (miss A + INR k * h) / kappa <= X a b (fed h k) A.
+Lemma one_arm_only (f : R -> nat -> R) v : f 0 = (fun _ => 0) ->
+  over_arms K (fun i => f (v * corner A i) i) = f v A.
 Proof.
-  intros h0. pose proof kappa_pos as kp.
-  destruct (fact_c_5 K a b Lobs (fed h k) (X a b Lobs) (X a b (fed h k)) K1 a0 b0 ab) with (i := A) as [_ t]; auto.
-  - now apply fact_c_3.
-  - now apply fact_c_3.
-  - intros i hi. unfold fed, corner. specialize (miss0 i hi). pose proof (pos_INR k).
-    assert (0 <= INR k * h) by now apply Rmult_le_pos. destruct (i =? A); lra.
-  - fold x kappa in t. unfold fed at 2 in t. unfold corner in t. rewrite Nat.eqb_refl in t.
-    assert (x - X a b (fed h k) A <= (miss A + INR k * h) / kappa); [|lra].
-    apply le_div; [assumption|]. lra.
+  intros zero. rewrite <- (over_corner K A (f v) hA). apply arms_ext. intros i _. unfold corner.
+  destruct (i =? A); [rewrite Rmult_1_r|rewrite Rmult_0_r, zero]; ring.
 Qed.
 
-Lemma parts h m : 0 <= h ->
-  INR m * h * (x - miss A / kappa) - h * h * (INR m * (INR m + 1) / 2) / kappa
-  <= Phi a b (fed h m) - Phi a b (fed h 0).
+Lemma bend_arm v : 0 <= v ->
+  v * x - (Phi a b (fun i => Lobs i + v * corner A i) - Phi a b Lobs) <= v * v / (2 * curvature a b x).
 Proof.
-  intros h0. pose proof kappa_pos as kp. induction m as [|m IH].
-  - simpl INR. right. field. lra.
-  - assert (next : fed h (S m) = fun i => fed h m i + h * corner A i).
-    { apply functional_extensionality. intros i. unfold fed. rewrite S_INR. ring. }
-    pose proof (leader a b (fed h m) (fun i => h * corner A i) a0 b0) as paid. cbv beta in paid.
-    rewrite <- next in paid.
-    assert (e : inner K (X a b (fed h (S m))) (fun i => h * corner A i) = h * X a b (fed h (S m)) A).
-    { unfold inner. rewrite <- (over_corner K A (X a b (fed h (S m))) hA). unfold over_arms. rewrite <- total_scal.
-      apply total_ext. intros; ring. }
-    rewrite e in paid. pose proof (fed_weight h (S m) h0) as w. apply (Rmult_le_compat_l h) in w; [|assumption].
-    rewrite S_INR in *.
-    assert (h * (x - (miss A + (INR m + 1) * h) / kappa)
-            = h * (x - miss A / kappa) - h * h * (INR m + 1) / kappa) by (field; lra).
-    assert (h * h * ((INR m + 1) * (INR m + 1 + 1) / 2) / kappa
-            = h * h * (INR m * (INR m + 1) / 2) / kappa + h * h * (INR m + 1) / kappa) by (field; lra).
-    lra.
+  intros v0. pose proof (bend Lobs (fun i => v * corner A i)) as h.
+  rewrite inner_corner, (one_arm_only (fun l i => l * l / (2 * curvature a b (X a b Lobs i)))) in h.
+  - apply h. intros i _. unfold corner. destruct (i =? A); lra.
+  - pointwise. unfold Rdiv. ring.
+  - assumption.
 Qed.
 
-Lemma stability_and_drift :
-  v * x - v * (miss A + v / 2) / kappa
-  <= Phi a b (fun i => Lobs i + miss i + v * corner A i) - Phi a b (fun i => Lobs i + miss i).
+Lemma drift_arm miss v : 0 <= v -> (forall i, (i < K)%nat -> 0 <= miss i) ->
+  (Phi a b (fun i => Lobs i + v * corner A i) - Phi a b Lobs)
+  - (Phi a b (fun i => Lobs i + miss i + v * corner A i) - Phi a b (fun i => Lobs i + miss i))
+  <= v * miss A / curvature a b x.
 Proof.
-  pose proof kappa_pos as kp. apply (in_the_limit _ (v * v / 2 / kappa)). intros n hn. pose proof (INR_pos n hn) as n0.
-  pose proof (parts (v / INR n) n (div_nonneg v (INR n) v0 n0)) as p.
-  assert (e1 : fed (v / INR n) n = fun i => Lobs i + miss i + v * corner A i).
-  { apply functional_extensionality. intros i. unfold fed. field. lra. }
-  assert (e0 : fed (v / INR n) 0 = fun i => Lobs i + miss i).
-  { apply functional_extensionality. intros i. unfold fed. simpl. ring. }
-  rewrite e1, e0 in p.
-  assert (INR n * (v / INR n) * (x - miss A / kappa)
-          - v / INR n * (v / INR n) * (INR n * (INR n + 1) / 2) / kappa
-          = v * x - v * (miss A + v / 2) / kappa - v * v / 2 / kappa / INR n) by (field; lra).
-  lra.
+  intros v0 m0. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)) as k0.
+  apply (drift_limit Lobs miss (fun i => v * corner A i) _ (v * v / kappa)); [assumption| |].
+  { intros i _. unfold corner. destruct (i =? A); lra. }
+  intros n k n1. pose proof (INR_pos n n1) as n0.
+  rewrite (one_arm_only (fun l i => l / INR n * (miss i + l / INR n) / curvature a b
+    (X a b (fun i => Lobs i + INR k * (v * corner A i / INR n)) i)));
+    [|pointwise; unfold Rdiv; ring]. pose proof (div_nonneg v (INR n) v0 n0) as p0.
+  replace (fun i => Lobs i + INR k * (v * corner A i / INR n)) with (fun i => Lobs i + INR k * (v / INR n) * corner A i)
+    by (pointwise; unfold Rdiv; ring).
+  pose proof (own_loss_lowers Lobs A (INR k * (v / INR n)) hA ltac:(signs)) as falls. fold x in falls.
+  set (p := X a b (fun i => Lobs i + INR k * (v / INR n) * corner A i) A) in *.
+  assert (p1 : 0 < p <= 1) by now apply (minimizer_range K X).
+  apply Rle_trans with (v / INR n * (miss A + v / INR n) / curvature a b x); [|right; unfold kappa; field; lra].
+  unfold Rdiv at 1 4. apply Rmult_le_compat_l; [specialize (m0 A hA); apply Rmult_le_pos; lra|].
+  apply Rinv_le_contravar; [assumption|]. apply curvature_decreases; trivial. lra.
 Qed.
-End Parts.
 
-(** With the importance weight v = l / x_A: the entropy part of the curvature bounds the drift, the Tsallis part the
-    stability (step (c) of Lemma C.7). *)
+Lemma importance_bend l B : 0 < a -> 0 <= l <= B ->
+  l / x * (l / x) / (2 * curvature a b x) <= B * B / a * / sqrt x.
+Proof.
+  intros pos hl. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  pose proof (sqrt_lt_R0 x ltac:(lra)). pose proof (tsallis_bound a b b0 x pos ltac:(lra)) as t.
+  pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)).
+  apply Rle_trans with (l * l / a * / sqrt x).
+  - apply (Rmult_le_compat_l (l / x * (l / x) / 2)) in t; [|signs].
+    replace (l / x * (l / x) / (2 * curvature a b x)) with (l / x * (l / x) / 2 * / curvature a b x) by (field; lra).
+    eapply Rle_trans; [exact t|]. right. rewrite <- (sqrt_sqrt x) at 1 2 3 by lra. field. lra.
+  - apply Rmult_le_compat_r; [signs|]. apply Rmult_le_compat_r; [signs|]. apply Rmult_le_compat; lra.
+Qed.
+
+Lemma importance_drift l B m : 0 < b -> 0 <= l <= B -> 0 <= m -> l / x * m / curvature a b x <= B / b * m.
+Proof.
+  intros pos hl m0. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  pose proof (entropy_bound a b a0 x pos ltac:(lra)) as t. apply (Rmult_le_compat_l (l / x * m)) in t; [|signs].
+  eapply Rle_trans; [exact t|]. replace (l / x * m * (x / b)) with (l / b * m) by (field; lra).
+  apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_r; [signs|lra].
+Qed.
+End Rates.
+
+(** Stability and drift together, where an infinite rate is not used *)
 Theorem one_round a b Lobs miss A l B : 0 <= a -> 0 <= b -> 0 < a + b -> (A < K)%nat -> 0 <= l <= B ->
   (forall i, (i < K)%nat -> 0 <= miss i) -> B = 0 \/ 0 < a -> B * miss A = 0 \/ 0 < b ->
   l <= Phi a b (fun i => Lobs i + miss i + l / X a b Lobs A * corner A i) - Phi a b (fun i => Lobs i + miss i)
        + (B / b * miss A + B * B / a * / sqrt (X a b Lobs A)).
 Proof.
-  intros a0 b0 ab hA hl miss0 fa fb. pose proof (x_pos a b Lobs A a0 b0 ab hA) as x0.
-  pose proof (kappa_pos a b Lobs A a0 b0 ab hA) as k0. set (x := X a b Lobs A) in *.
-  pose proof (sqrt_lt_R0 x x0) as r0. pose proof (sqrt_sqrt x ltac:(lra)) as rr. set (r := sqrt x) in *.
-  pose proof (stability_and_drift a b Lobs miss A (l / x) a0 b0 ab hA (div_nonneg l x ltac:(lra) x0) miss0) as main.
-  fold x in main. set (kappa := curvature a b x) in *. specialize (miss0 A hA).
-  replace (l / x * x) with l in main by (field; lra).
-  assert (split : l / x * (miss A + l / x / 2) / kappa =
-    l * miss A * (/ (x * kappa)) + l * l * (/ (2 * (x * x) * kappa)))
-    by (field; lra).
-  rewrite split in main.
-  assert (lB : l * l <= B * B) by (apply Rmult_le_compat; lra).
-  assert (drift : l * miss A * / (x * kappa) <= B / b * miss A).
-  { assert (B * miss A = 0 -> l * miss A * / (x * kappa) <= B / b * miss A) as zero.
-    { intros z. assert (l * miss A = 0) as -> by nra. unfold Rdiv.
-      replace (B * / b * miss A) with (B * miss A * / b) by ring. rewrite z. lra. }
-    destruct fb as [z|fb]; [auto|]. replace (B / b * miss A) with (B * miss A * / b) by (unfold Rdiv; ring).
-    apply Rmult_le_compat; [apply Rmult_le_pos; lra| | |].
-    - left. apply inv_pos. now apply Rmult_lt_0_compat.
-    - apply Rmult_le_compat_r; lra.
-    - apply Rinv_le_contravar; [assumption|]. unfold kappa, curvature. fold r.
-      replace (x * (a / (2 * (x * r)) + b / x)) with (a / (2 * r) + b) by (field; lra).
-      pose proof (div_nonneg a (2 * r) a0 ltac:(lra)). lra. }
-  assert (stability : l * l * / (2 * (x * x) * kappa) <= B * B / a * / r).
-  { destruct fa as [z|fa].
-    - assert (l = 0) as -> by lra. rewrite z. unfold Rdiv. lra.
-    - replace (B * B / a * / r) with (B * B * / (a * r)) by (field; lra).
-      apply Rmult_le_compat; [apply Rmult_le_pos; lra| |assumption|].
-      + left. apply inv_pos. repeat apply Rmult_lt_0_compat; lra.
-      + apply Rinv_le_contravar; [now apply Rmult_lt_0_compat|]. unfold kappa, curvature. fold r.
-        replace (2 * (x * x) * (a / (2 * (x * r)) + b / x)) with (a * (x / r) + 2 * x * b) by (field; lra).
-        assert (x / r = r) as -> by (rewrite <- rr; field; lra). nra. }
-  lra.
+  intros a0 b0 ab hA hl miss0 fa fb. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0.
+  pose proof (bend_arm a b a0 b0 ab A Lobs hA (l / X a b Lobs A) ltac:(signs)) as bent.
+  pose proof (drift_arm a b a0 b0 ab A Lobs hA miss (l / X a b Lobs A) ltac:(signs) miss0) as drift.
+  set (x := X a b Lobs A) in *. set (k := curvature a b x) in *. specialize (miss0 A hA).
+  replace (l / x * x) with l in bent by (field; lra).
+  assert (l / x * miss A / k <= B / b * miss A).
+  { destruct fb as [z|fb]; [|now apply importance_drift]. right.
+    replace (B / b * miss A) with (B * miss A * / b) by (unfold Rdiv; ring).
+    replace (l / x * miss A / k) with (l * miss A * / x * / k) by (unfold Rdiv; ring).
+    assert (l * miss A = 0) as -> by nra. rewrite z. ring. }
+  assert (l / x * (l / x) / (2 * k) <= B * B / a * / sqrt x); [|lra].
+  destruct fa as [z|fa]; [|now apply importance_bend]. assert (l = 0) as -> by lra. rewrite z. unfold Rdiv. lra.
 Qed.
 
 (** Averaged over A: the roots of the weights sum to at most sqrt K, each root being below its tangent. *)
@@ -160,13 +210,13 @@ Lemma roots_total x : simplex K x -> over_arms K (fun i => sqrt (x i)) <= sqrt (
 Proof.
   intros [nonneg total]. pose proof (INR_pos K K1) as k0. pose proof (sqrt_lt_R0 _ k0) as c0.
   pose proof (sqrt_sqrt (INR K) ltac:(lra)) as cc. set (c := sqrt (INR K)) in *.
-  apply Rle_trans with (over_arms K (fun i => c / 2 * x i + / (2 * c) * 1)).
-  - apply total_le. intros i hi. apply in_arms in hi. specialize (nonneg i hi).
-    pose proof (sqrt_sqrt (x i) nonneg) as e. set (u := sqrt (x i)) in *. rewrite <- e.
-    assert (c / 2 * (u * u) + / (2 * c) * 1 - u = (c * u - 1) * (c * u - 1) / (2 * c)) by (field; lra).
-    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)). unfold Rsqr in *. lra.
-  - unfold over_arms in *. rewrite total_plus, !total_scal, total. fold (over_arms K (fun _ => 1)).
-    rewrite over_arms_one, <- cc. right. field. lra.
+  apply Rle_trans with (over_arms K (fun i => c / 2 * x i + / (2 * c))).
+  - apply arms_le. intros i hi. specialize (nonneg i hi). pose proof (sqrt_sqrt (x i) nonneg) as e.
+    set (u := sqrt (x i)) in *. rewrite <- e.
+    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq.
+    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
+      by (field; lra). lra.
+  - rewrite arms_plus, arms_scal, total, over_arms_one, <- cc. right. field. lra.
 Qed.
 
 (** ** Lemma C.8: penalty *)
@@ -187,10 +237,7 @@ Lemma shifted_start a b : 0 <= a -> 0 <= b -> 0 <= shifted a b (fun _ => 0).
 Proof.
   intros a0 b0. destruct (hX a b (fun _ => 0) a0 b0) as [s _]. pose proof (roots_total _ s) as roots.
   pose proof (entropy_lower K K1 _ s) as ent. unfold shifted, Phi. rewrite objective_split.
-  assert (z : inner K (X a b (fun _ => 0)) (fun _ => 0) = 0).
-  { unfold inner, over_arms. rewrite (total_ext _ (fun i => 0 * X a b (fun _ => 0) i)) by (intros; ring).
-    rewrite total_scal. ring. }
-  rewrite z. nra.
+  rewrite inner_zero. nra.
 Qed.
 
 (** Lemma C.8 at the vertex of arm i, where the sum of the roots is 1. *)

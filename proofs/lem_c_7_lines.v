@@ -20,11 +20,10 @@ Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (sl
 Lemma Fbar_ext theta theta' : (forall i, (i < K)%nat -> theta i = theta' i) -> Fbar theta = Fbar theta'.
 Proof.
   intros h. apply (is_lub_u _ _ _ (constrained theta)). destruct (constrained theta') as [upper least].
-  assert (same : forall x, over_arms K (fun i => x i * theta i) = over_arms K (fun i => x i * theta' i)).
-  { intros x. apply total_ext. intros i hi. apply in_arms in hi. now rewrite h. }
-  split.
-  - intros r (x & hx & ->). apply upper. exists x. now rewrite same.
-  - intros m bound. apply least. intros r (x & hx & ->). apply bound. exists x. now rewrite same.
+  assert (same : forall x, over_arms K (fun i => x i * theta i) = over_arms K (fun i => x i * theta' i))
+    by (intros x; apply arms_ext; intros i hi; now rewrite h).
+  split; [intros r (x & hx & ->); apply upper|intros m bound; apply least; intros r (x & hx & ->); apply bound];
+    exists x; now rewrite same.
 Qed.
 
 Lemma derivative_of_fs z : 0 < z -> Derive fs (slope a b z) = z.
@@ -48,12 +47,12 @@ Lemma x_kkt_ : kkt K a b Lobs x.
 Proof. now apply fact_c_3. Qed.
 
 Lemma x_range i : (i < K)%nat -> 0 < x i <= 1.
-Proof. destruct x_kkt_ as (sx & pos & _). intros hi. split; [auto|now apply (simplex_le_1 K)]. Qed.
+Proof. now apply (minimizer_range K X). Qed.
 
 (** The points with slopes f'(x_i) - l_i. *)
 Lemma lowered : exists y, forall i, (i < K)%nat -> 0 < y i <= 1 /\ slope a b (y i) = grad i - l i.
 Proof.
-  apply (choose K K1 (fun i z => 0 < z <= 1 /\ slope a b z = grad i - l i)). intros i hi.
+  apply (choose (fun i z => 0 < z <= 1 /\ slope a b z = grad i - l i)). intros i hi.
   apply (lower_slope a b a0 b0 ab (x i) (l i)); [now apply x_range|auto].
 Qed.
 
@@ -61,16 +60,14 @@ Qed.
 Theorem lem_c_7_general :
   Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - Lobs i) + inner K x l
   = Fbar (fun i => grad i - l i) - Fbar grad + inner K x l /\
-  Fbar (fun i => grad i - l i) - Fbar grad + inner K x l <= Fstar (fun i => grad i - l i) - Fstar grad + inner K x l
-    /\
+  Fbar (fun i => grad i - l i) - Fbar grad + inner K x l <= Fstar (fun i => grad i - l i) - Fstar grad + inner K x l /\
   Fstar (fun i => grad i - l i) - Fstar grad + inner K x l
   = over_arms K (fun i => bregman fs (grad i - l i) (grad i)).
 Proof.
   destruct x_kkt_ as (sx & pos & c & e). destruct lowered as (y & hy).
-  assert (at_x : forall i, (i < K)%nat -> 0 < x i /\ grad i = slope a b (x i)) by (intros i hi; split;
-    [auto|reflexivity]).
-  assert (at_y : forall i, (i < K)%nat -> 0 < y i /\ grad i - l i = slope a b (y i)).
-  { intros i hi. destruct (hy i hi) as [[p _] s]. auto. }
+  assert (at_x : forall i, (i < K)%nat -> 0 < x i /\ grad i = slope a b (x i)) by auto.
+  assert (at_y : forall i, (i < K)%nat -> 0 < y i /\ grad i - l i = slope a b (y i))
+    by (intros i hi; destruct (hy i hi) as [[p _] s]; auto).
   assert (shift : forall theta, Fbar (fun i => theta i + c) = Fbar theta + c).
   { intros theta. apply (is_lub_u _ _ _ (constrained _)). now apply fact_c_2. }
   assert (g : Fbar grad = Fbar (fun i => - Lobs i) + c).
@@ -81,16 +78,14 @@ Proof.
   - destruct (fact_c_4_attained K a b grad x a0 b0 sx at_x) as [one two].
     pose proof (is_lub_u _ _ _ (constrained grad) one). pose proof (is_lub_u _ _ _ (free grad x at_x) two).
     pose proof (fact_c_4_below K a b _ _ _ (constrained _) (free (fun i => grad i - l i) y at_y)). lra.
-  - rewrite (is_lub_u _ _ _ (free _ _ at_x) (free_value K a b a0 b0 _ _ at_x)).
-    rewrite (is_lub_u _ _ _ (free _ _ at_y) (free_value K a b a0 b0 _ _ at_y)).
-    assert (d : over_arms K (fun i => bregman fs (grad i - l i) (grad i))
-      = over_arms K (fun i => (y i * (grad i - l i) - summand a b (y i)) - (x i * grad i - summand a b (x i)) + x i *
-        l i)).
-    { apply total_ext. intros i hi. apply in_arms in hi. destruct (at_y i hi) as [p s].
-      destruct (at_x i hi) as [q s']. rewrite s, s', bregman_slopes, !fs_value by assumption.
-      replace (l i) with (slope a b (x i) - slope a b (y i)) by lra. ring. }
-    rewrite d. unfold regularizer, inner, summand, over_arms.
-    rewrite total_plus, !total_minus. ring.
+  - rewrite (is_lub_u _ _ _ (free _ _ at_x) (orthant_value K a b _ _ a0 b0 at_x)).
+    rewrite (is_lub_u _ _ _ (free _ _ at_y) (orthant_value K a b _ _ a0 b0 at_y)).
+    rewrite (arms_ext K (fun i => bregman fs (grad i - l i) (grad i)) (fun i =>
+      (y i * (grad i - l i) - summand a b (y i)) - (x i * grad i - summand a b (x i)) + x i * l i)).
+    + unfold regularizer, inner, summand. rewrite arms_plus, !arms_minus. ring.
+    + intros i hi. destruct (at_y i hi) as [p s]. destruct (at_x i hi) as [q s'].
+      rewrite s, s', bregman_slopes, !fs_value by assumption.
+      replace (l i) with (slope a b (x i) - slope a b (y i)) by lra. ring.
 Qed.
 
 (** Facts C.6 and C.1: the divergence is at most l^2 / (2 f''(x)), and f'' is at least either of its parts. *)
@@ -130,25 +125,20 @@ Proof.
   assert (v0 : 0 <= l / x A) by (apply div_nonneg; lra).
   assert (est0 : forall i, (i < K)%nat -> 0 <= est i) by (intros i _; unfold est, corner; destruct (i =? A); lra).
   assert (at_A : est A = l / x A) by (unfold est, corner; rewrite Nat.eqb_refl; ring).
-  assert (p1 : 0 < x A * sqrt (x A)) by (apply Rmult_lt_0_compat; lra).
   assert (c1 : curvature a 0 (x A) = a / (2 * (x A * sqrt (x A)))) by (unfold curvature, Rdiv; ring).
   split; [|split; [|split]].
-  - right. rewrite <- (over_corner K A (fun i => bregman fs (grad i - est i) (grad i)) hA). apply total_ext.
-    intros i _. unfold corner. destruct (Nat.eqb_spec i A) as [->|ne]; [ring|].
-    assert (est i = 0) as -> by (unfold est, corner; destruct (Nat.eqb_spec i A); [easy|ring]).
-    rewrite Rminus_0_r. unfold bregman. ring.
+  - right. rewrite at_A.
+    apply (one_arm_only K A hA (fun v i => bregman fs (grad i - v) (grad i)) (l / x A)).
+    pointwise. unfold bregman. rewrite Rminus_0_r. ring.
   - apply (divergence K X a b K1 hX a0 b0 ab fs one_arm Lobs est est0 A); [assumption|].
-    rewrite c1. split; [apply Rdiv_lt_0_compat; lra|]. unfold curvature. fold x.
-    pose proof (div_nonneg b (x A) b0 ltac:(lra)). lra.
+    rewrite c1. split; [signs|]. unfold curvature. fold x. pose proof (div_nonneg b (x A) b0 ltac:(lra)). lra.
   - rewrite at_A, c1. field. lra.
-  - replace (/ 2 * ((l * / x A) * (l * / x A)) * (2 * / a * (x A * sqrt (x A)))) with (/ sqrt (x A) * / a * (l * l)).
-    2:{ rewrite <- qq at 2 3 4. field. lra. }
-    apply Rmult_le_compat_l; [|apply Rmult_le_compat; lra].
-    apply Rmult_le_pos; left; now apply inv_pos.
+  - replace (/ 2 * ((l * / x A) * (l * / x A)) * (2 * / a * (x A * sqrt (x A)))) with (/ sqrt (x A) * / a * (l * l))
+      by (rewrite <- qq at 2 3 4; field; lra).
+    apply Rmult_le_compat_l; [signs|apply Rmult_le_compat; lra].
 Qed.
 
-(** Full information. The rate beta = 1 / b is finite; f_2'' is `curvature 0 b`. The square of the loss is of each
-  arm,
+(** Full information. The rate beta = 1 / b is finite; f_2'' is `curvature 0 b`. The square of the loss is of each arm,
     under the sum, as the erratum has it. *)
 Theorem lem_c_7_full_chain l : 0 < b -> (forall i, (i < K)%nat -> 0 <= l i <= B) ->
   over_arms K (fun i => bregman fs (grad i - l i) (grad i))
@@ -160,19 +150,15 @@ Proof.
   intros pos hl. pose proof (x_range K X a b K1 hX a0 b0 ab Lobs) as r. fold x in r.
   assert (c2 : forall i, curvature 0 b (x i) = b / x i) by (intros i; unfold curvature, Rdiv; ring).
   split; [|split].
-  - apply total_le. intros i hi. apply in_arms in hi. specialize (r i hi).
+  - apply arms_le. intros i hi. specialize (r i hi).
     apply (divergence K X a b K1 hX a0 b0 ab fs one_arm Lobs l (fun j hj => proj1 (hl j hj)) i _ hi). fold x.
-    rewrite c2. split; [apply Rdiv_lt_0_compat; lra|]. unfold curvature.
-    pose proof (sqrt_lt_R0 (x i) ltac:(lra)). assert (0 < x i * sqrt (x i)) by (apply Rmult_lt_0_compat; lra).
-    pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(lra)). lra.
-  - unfold over_arms. rewrite <- total_scal. apply total_ext. intros i hi. apply in_arms in hi. rewrite c2.
-    specialize (r i hi). field. lra.
-  - destruct (x_kkt_ K X a b K1 hX a0 b0 ab Lobs) as ((_ & one) & _). fold x in one. rewrite Rmult_assoc.
-    apply Rmult_le_compat_l; [lra|]. replace (/ b * (B * B)) with (over_arms K (fun i => / b * (B * B) * x i))
-      by (unfold over_arms in *; rewrite total_scal, one; ring).
-    apply total_le. intros i hi. apply in_arms in hi. specialize (hl i hi). specialize (r i hi).
-    replace (l i * l i * (/ b * x i)) with (/ b * (l i * l i) * x i) by ring.
-    apply Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [left; now apply inv_pos|]. apply Rmult_le_compat; lra.
+    rewrite c2. split; [signs|]. unfold curvature. pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(signs)).
+    lra.
+  - rewrite <- arms_scal. apply arms_ext. intros i hi. rewrite c2. specialize (r i hi). field. lra.
+  - rewrite Rmult_assoc. apply Rmult_le_compat_l; [lra|].
+    rewrite <- (simplex_scal K (/ b * (B * B)) x) by now apply hX. apply arms_le. intros i hi.
+    specialize (hl i hi). specialize (r i hi). replace (l i * l i * (/ b * x i)) with (/ b * (l i * l i) * x i) by ring.
+    apply Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [signs|]. apply Rmult_le_compat; lra.
 Qed.
 End Chains.
 
@@ -201,33 +187,17 @@ Theorem lem_c_7_expectation t arm : (1 <= t <= T)%nat -> 0 < a t ->
   <= sqrt (INR K) * / a t * (B t * B t).
 Proof.
   intros ht pos. destruct (rates t ht) as (a0 & b0 & ab). set (c := / a t * (B t * B t)).
-  assert (proper_ : forall t x, proper (act t x)) by (intros; now apply action_proper).
-  assert (c0 : 0 <= c) by (apply Rmult_le_pos; [left; now apply inv_pos|apply Rle_0_sqr]).
-  assert (sums : forall u, over_arms K (fun i => sqrt (x_ u t i) * c) = c * over_arms K (fun i => sqrt (x_ u t i))).
-  { intros u. unfold over_arms. rewrite <- total_scal. apply total_ext. intros; ring. }
-  assert (known_sum : known t (fun u => over_arms K (fun i => sqrt (x_ u t i)))).
-  { intros u v h. unfold x_. now rewrite (known_x K T d loss a b X K1 T1 t u v h). }
+  assert (c0 : 0 <= c) by (apply Rmult_le_pos; signs).
   rewrite (E_ext act T 1 (fun u => over_arms K (fun i => sqrt (x_ u t i) * c))
-    (fun u => c * over_arms K (fun i => sqrt (x_ u t i))) arm sums), E_scal. split.
-  - apply Rle_trans with (E act 1 T (fun u => c * / sqrt (x_ u t (u t))) arm).
-    + apply (E_le_arms K T d loss a b X K1 T1 hX rates); [lia|]. intros u _ range. specialize (range t ltac:(lia)).
-      unfold est_. rewrite (est_is d loss a b X). fold x_.
-      assert (e : x_ u t = X (a t) (b t) (seen_ u t)) by (now apply (x_of_seen K T)). rewrite e.
-      replace (c * / sqrt (X (a t) (b t) (seen_ u t) (u t)))
-        with (B t * B t / a t * / sqrt (X (a t) (b t) (seen_ u t) (u t))) by (unfold c, Rdiv; ring).
-      apply (bend_bandit K X (a t) (b t)); trivial; [intros; now apply conjugates_|now apply scaled_losses].
-    + rewrite E_scal. apply Rmult_le_compat_l; [assumption|].
-      rewrite (E_at act proper_ T t), (E_past act proper_ T t); try (assumption || lia).
-      2:{ intros u v h. rewrite (h t) by lia. unfold x_. rewrite (known_x K T d loss a b X K1 T1 t u v);
-        [reflexivity|].
-          apply (agree_weaken t (S t)); [lia|assumption]. }
-      right. apply E_ext. intros u. unfold act. rewrite (mean_action K T d loss a b X K1 T1) by assumption.
-      apply total_ext. intros i hi. apply in_arms in hi. unfold x_. rewrite (x_put K T d loss a b X K1 T1), put_same.
-      pose proof (x_positive K T d loss a b X K1 T1 hX rates u t i ht hi) as p. pose proof (sqrt_lt_R0 _ p).
-      rewrite <- (sqrt_sqrt (x_of d loss a b X u t i)) at 1 by lra. field. lra.
+    (fun u => c * over_arms K (fun i => sqrt (x_ u t i))) arm)
+    by (intros u; rewrite <- arms_scal; apply arms_ext; intros; ring).
+  rewrite E_scal, <- (mean_roots K T d loss a b X K1 T1 hX rates) by assumption. split.
+  - rewrite <- E_scal. apply (E_le_arms K T d loss a b X K1 T1 hX rates); [lia|]. intros u _ range.
+    specialize (range t ltac:(lia)). unfold est_. rewrite est_is. fold x_.
+    assert (e : x_ u t = X (a t) (b t) (seen_ u t)) by apply x_of_seen. change (x_of d loss a b X u t) with (x_ u t).
+    rewrite e. replace c with (B t * B t / a t) by (unfold c, Rdiv; ring).
+    apply (bend_bandit K X (a t) (b t)); trivial; [intros; now apply conjugates_|now apply scaled_losses].
   - replace (sqrt (INR K) * / a t * (B t * B t)) with (c * sqrt (INR K)) by (unfold c; ring).
-    apply Rmult_le_compat_l; [assumption|]. rewrite <- (E_const act proper_ T (sqrt (INR K)) 1 arm).
-    apply E_le; [assumption|]. intros u. apply (roots_total K K1).
-    unfold x_. rewrite (x_of_seen K T d loss a b X K1 T1). now apply hX.
+    apply Rmult_le_compat_l; [assumption|]. now apply (mean_stability K T d loss a b X).
 Qed.
 End Game.

@@ -18,8 +18,8 @@ Hypothesis rates : forall t, (1 <= t <= T)%nat -> 0 <= a t /\ 0 <= b t /\ 0 < a 
 Hypothesis mono : forall s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a s <= a t /\ b s <= b t.
 Hypothesis start : L 1%nat = (fun _ => 0).
 Variable Fbar : nat -> (nat -> R) -> R.
-Hypothesis conjugates_ : forall t theta, (1 <= t <= T)%nat -> is_conjugate (simplex K) K (a t) (b t) theta (Fbar t
-  theta).
+Hypothesis conjugates_ : forall t theta, (1 <= t <= T)%nat -> is_conjugate (simplex K) K (a t) (b t) theta
+  (Fbar t theta).
 
 (** F_t, the value at the losses L, and the maximizer for the losses L_t. *)
 Let F (t : nat) : (nat -> R) -> R := regularizer K (a t) (b t).
@@ -28,8 +28,7 @@ Let xbar (t : nat) : nat -> R := X (a t) (b t) (L t).
 
 Lemma F_split t x : F t x = a t * tsallis K x + b t * entropy K x.
 Proof.
-  unfold F, regularizer, tsallis, entropy, over_arms. rewrite <- !total_scal, <- total_plus. apply total_ext. intros;
-    ring.
+  unfold F, regularizer, tsallis, entropy. rewrite <- !arms_scal, <- arms_plus. apply arms_ext. intros; ring.
 Qed.
 
 Lemma xbar_simplex t : (1 <= t <= T)%nat -> simplex K (xbar t).
@@ -81,16 +80,15 @@ Proof.
   intros [top1 _] tops. split; [|split].
   - destruct lem_c_8_vertex as [v1 v2].
     assert (e : forall n, (1 <= n)%nat -> sum n (fun t => Fbar t (minus t) - Fbar t (minus (S t)))
-      = Fbar 1%nat (minus 1) + from_2 n (fun t => - Fbar (t - 1)%nat (minus t) + Fbar t (minus t)) - Fbar n (minus (S
-        n))).
+      = Fbar 1%nat (minus 1) + from_2 n (fun t => - Fbar (t - 1)%nat (minus t) + Fbar t (minus t))
+        - Fbar n (minus (S n))).
     { unfold from_2. induction n as [|n IH]; intros hn; [lia|]. destruct n as [|n]; [simpl; ring|].
-      rewrite sum_last, IH by lia. replace (S (S n) - 1)%nat with (S n) by lia. replace (S n - 1)%nat with n by lia.
-      rewrite sum_last. replace (S (S n) - 1)%nat with (S n) by lia. ring. }
+      rewrite sum_last, IH by lia. pred. rewrite sum_last. pred. ring. }
     rewrite (e T T1). lra.
   - apply Rplus_le_compat.
     + destruct (lem_c_8_maximizer 1 ltac:(lia)) as [-> _].
-      assert (inner K (xbar 1) (minus 1) = 0) as ->; [|lra]. unfold inner, minus. rewrite start.
-      unfold over_arms. rewrite (total_ext _ (fun j => 0 * xbar 1 j)) by (intros; ring). rewrite total_scal. ring.
+      assert (inner K (xbar 1) (minus 1) = 0) as ->; [|lra]. unfold minus. rewrite start.
+      replace (fun j : nat => - 0) with (fun _ : nat => 0) by (pointwise; ring). apply inner_zero.
     + apply from_2_le. intros t ht. destruct (lem_c_8_maximizer t ltac:(lia)) as [-> _].
       pose proof (lem_c_8_previous t ht). lra.
   - apply Rplus_le_compat.
@@ -105,7 +103,7 @@ Theorem lem_c_8_split :
   forall t, (2 <= t <= T)%nat -> (fun x => F (t - 1) x - F t x)
     = (fun x => (a (t - 1)%nat - a t) * tsallis K x + (b (t - 1)%nat - b t) * entropy K x).
 Proof.
-  split; [|intros t _]; apply functional_extensionality; intros x; rewrite !F_split; ring.
+  split; [|intros t _]; pointwise; rewrite !F_split; ring.
 Qed.
 
 Lemma at_uniform : tsallis K (uniform K) = - (2 * sqrt (INR K)) /\ entropy K (uniform K) = - ln (INR K).
@@ -149,8 +147,7 @@ Proof.
   - assert (e : forall n, (1 <= n)%nat ->
       - F 1 (uniform K) + from_2 n (fun t => F (t - 1) (uniform K) - F t (uniform K)) = - F n (uniform K)).
     { unfold from_2. induction n as [|n IH]; intros hn; [lia|]. destruct n as [|n]; [simpl; ring|].
-      specialize (IH ltac:(lia)). replace (S (S n) - 1)%nat with (S n) by lia.
-      replace (S n - 1)%nat with n in IH by lia. rewrite sum_last. replace (S (S n) - 1)%nat with (S n) by lia. lra. }
+      specialize (IH ltac:(lia)). pred. rewrite sum_last. pred. lra. }
     now apply e.
   - rewrite F_split. destruct at_uniform as [-> ->]. ring.
 Qed.

@@ -21,10 +21,8 @@ Proof. unfold curvature, Rdiv. ring. Qed.
 
 Lemma entropy_part a b x : 0 <= a -> 0 < b -> 0 < x -> / curvature a b x <= / curvature 0 b x.
 Proof.
-  intros a0 pos hx. pose proof (sqrt_lt_R0 x hx) as r. apply Rinv_le_contravar.
-  - rewrite entropy_curvature. now apply Rdiv_lt_0_compat.
-  - rewrite entropy_curvature. unfold curvature.
-    pose proof (div_nonneg a (2 * (x * sqrt x)) a0 ltac:(pose proof (Rmult_lt_0_compat _ _ hx r); lra)). lra.
+  intros a0 pos hx. rewrite entropy_curvature. replace (/ (b / x)) with (x / b) by (field; lra).
+  now apply entropy_bound.
 Qed.
 
 Section Chains.
@@ -44,7 +42,7 @@ Let l (i : nat) : R := loss / x A * corner A i.
 Let path (z : R) : nat -> R := nabla Fbar (fun i => - Lobs i - z * l i).
 
 Lemma played : 0 < x A.
-Proof. destruct (fact_c_3 K X a b Lobs K1 hX a0 b0 ab) as (_ & pos & _). now apply pos. Qed.
+Proof. now apply (minimizer_range K X a b Lobs A). Qed.
 
 (** The path at the arm played, which falls when this arm alone loses, from the weight with which it was played. *)
 Theorem lem_c_9_path z : 0 <= z ->
@@ -56,14 +54,9 @@ Proof.
   split; [reflexivity|split; [|exact start]]. rewrite start.
   rewrite (nabla_along K X a b K1 hX a0 b0 ab Fbar constrained (fun i => loss * / x A * corner A i)) by assumption.
   pose proof played as p. set (h := z * (loss * / x A)).
-  assert (h0 : 0 <= h) by (apply Rmult_le_pos; [assumption|apply Rmult_le_pos; [lra|left; now apply inv_pos]]).
+  assert (h0 : 0 <= h) by (unfold h; signs).
   replace (fun i => Lobs i + z * (loss * / x A * corner A i)) with (fun i => Lobs i + h * corner A i)
-    by (apply functional_extensionality; intros; unfold h; ring).
-  destruct h0 as [h0|h0].
-  - pose proof (leader K X hX a b Lobs (fun i => h * corner A i) a0 b0) as low.
-    pose proof (follower K X a b hX a0 b0 Lobs (fun i => h * corner A i)) as high. cbv beta in low.
-    rewrite inner_corner in low, high by assumption. fold x in high. nra.
-  - rewrite <- h0. right. unfold x. do 2 f_equal. apply functional_extensionality. intros; ring.
+    by (pointwise; unfold h; ring). now apply (own_loss_lowers K X).
 Qed.
 
 (** (e) f'' decreases and the path falls; the part of the entropy; and losses are at most their scale. The rate
@@ -86,21 +79,19 @@ Proof.
     all_continuous (fun z => l i * / curvature a' b' (path z i) * miss i)).
   { intros a' b' i h1 h2 h3 hi. now apply (term_continuous K X a b K1 hX a0 b0 ab). }
   split; [|split; [|split; [|split]]].
-  - rewrite <- (over_corner K A (fun i => integral (fun z => l i * / curvature a b (path z i) * miss i)) hA).
-    apply total_ext. intros i _. unfold corner. destruct (Nat.eqb_spec i A) as [->|ne]; [ring|].
-    rewrite Rmult_0_l, <- (integral_const 0). apply integral_ext. intros z _.
-    assert (l i = 0) as -> by (unfold l, corner; destruct (Nat.eqb_spec i A); [easy|ring]). ring.
+  - rewrite at_A. apply (one_arm_only K A hA (fun v i => integral (fun z => v * / curvature a b (path z i) * miss i))).
+    pointwise. transitivity (integral (fun _ => 0)); [apply integral_ext; intros; ring|apply integral_const].
   - apply integral_le; [now apply term|apply continuous_constant|]. intros z hz.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|].
     destruct (lem_c_9_path z ltac:(lra)) as (e & falls & e'). rewrite e', <- e in falls.
     pose proof (path_range K X a b K1 hX a0 b0 ab Fbar constrained Lobs l z A hA) as r.
-    change (0 < path z A <= 1) in r. assert (range : 0 < path z A <= x A) by (split; [apply r|exact falls]).
-    apply Rinv_le_contravar; [now apply curvature_pos|]. now apply fact_c_1_curvature.
+    apply Rinv_le_contravar; [now apply curvature_pos|]. apply curvature_decreases; trivial.
+    split; [apply r|exact falls].
   - apply integral_le; [apply continuous_constant|apply continuous_constant|]. intros _ _.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|]. now apply entropy_part.
   - apply integral_ext. intros _ _. rewrite entropy_curvature, at_A. field. lra.
   - rewrite integral_const. replace (loss * / x A * (/ b * x A)) with (/ b * loss) by (field; lra).
-    apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [left; now apply inv_pos|lra].
+    apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [signs|lra].
 Qed.
 End Bandit.
 
@@ -115,8 +106,7 @@ Let miss (i : nat) : R := sum (t - 1) (fun s => if waits s then loss s i else 0)
 Let path (z : R) : nat -> R := nabla Fbar (fun i => - Lobs i - z * loss t i).
 
 (** The part of the entropy; losses are at most their scale; the missing loss is the sum over the waiting rounds
-  (printed
-    with <=); (f) a point of the simplex averages losses. The rate beta = 1 / b is finite. *)
+    (printed with <=); (f) a point of the simplex averages losses. The rate beta = 1 / b is finite. *)
 Theorem lem_c_9_full_chain : 0 < b ->
   over_arms K (fun i => integral (fun z => loss t i * / curvature a b (path z i) * miss i))
   <= over_arms K (fun i => integral (fun z => loss t i * / curvature 0 b (path z i) * miss i)) /\
@@ -138,52 +128,34 @@ Proof.
   { intros z i hi. now apply (path_range K X a b K1 hX a0 b0 ab). }
   assert (moves : forall i, (i < K)%nat -> all_continuous (fun z => path z i)).
   { intros i hi. now apply (path_continuous K X a b K1 hX a0 b0 ab). }
-  assert (term : forall a' b' i, 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat ->
-    all_continuous (fun z => loss t i * / curvature a' b' (path z i) * miss i)).
-  { intros a' b' i h1 h2 h3 hi. now apply (term_continuous K X a b K1 hX a0 b0 ab). }
-  assert (weighted : forall c c' i, (i < K)%nat -> all_continuous (fun z => c * path z i * c')).
-  { intros c c' i hi. apply (continuous_product (fun z => c * path z i) (fun _ => c')); [|apply continuous_constant].
-    apply continuous_product; [apply continuous_constant|auto]. }
-  assert (plain : forall c i, (i < K)%nat -> all_continuous (fun z => path z i * c)).
-  { intros c i hi. apply (continuous_product (fun z => path z i) (fun _ => c)); [auto|apply continuous_constant]. }
+  assert (term : forall a' b' i, 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat -> all_continuous (fun z => loss t i *
+    / curvature a' b' (path z i) * miss i)) by (intros; now apply (term_continuous K X a b K1 hX a0 b0 ab)).
   split; [|split; [|split; [|split]]].
-  - apply total_le. intros i hi. apply in_arms in hi. apply integral_le; [now apply term|apply term; trivial; lra|].
+  - apply arms_le. intros i hi. apply integral_le; [now apply term|apply term; trivial; lra|].
     intros z _. apply Rmult_le_compat_r; [auto|]. apply Rmult_le_compat_l; [now apply scaled; [lia|]|].
     apply entropy_part; trivial. now apply range.
-  - apply total_ext. intros i hi. apply in_arms in hi. apply integral_ext. intros z _. rewrite entropy_curvature.
+  - apply arms_ext. intros i hi. apply integral_ext. intros z _. rewrite entropy_curvature.
     specialize (range z i hi). field. lra.
-  - unfold over_arms. rewrite <- total_scal. apply total_le. intros i hi. apply in_arms in hi.
-    rewrite <- integral_scal by auto. apply integral_le.
-    + replace (fun z => loss t i * (/ b * path z i) * miss i) with (fun z => loss t i * / b * path z i * miss i)
-        by (apply functional_extensionality; intros; ring). now apply weighted.
-    + apply continuous_product; [apply continuous_constant|auto].
-    + intros z _. specialize (range z i hi). specialize (m0 i hi). destruct (scaled t ltac:(lia) i hi).
-      replace (loss t i * (/ b * path z i) * miss i) with (loss t i * (/ b * (path z i * miss i))) by ring.
-      replace (/ b * B t * (path z i * miss i)) with (B t * (/ b * (path z i * miss i))) by ring.
-      apply Rmult_le_compat_r; [|assumption]. repeat apply Rmult_le_pos; lra.
-  - f_equal. unfold over_arms. rewrite <- (integral_sum (fun i z => path z i * miss i)).
-    2:{ intros i hi. apply in_arms in hi. auto. }
+  - rewrite <- arms_scal. apply arms_le. intros i hi. rewrite <- integral_scal by continuous.
+    apply integral_le; [continuous..|]. intros z _. specialize (range z i hi). specialize (m0 i hi).
+    destruct (scaled t ltac:(lia) i hi).
+    replace (loss t i * (/ b * path z i) * miss i) with (loss t i * (/ b * (path z i * miss i))) by ring.
+    replace (/ b * B t * (path z i * miss i)) with (B t * (/ b * (path z i * miss i))) by ring.
+    apply Rmult_le_compat_r; [|assumption]. repeat apply Rmult_le_pos; lra.
+  - f_equal. rewrite <- (integral_arms K (fun i z => path z i * miss i)) by continuous.
     set (g := fun s z => if waits s then inner K (path z) (loss s) else 0).
-    assert (continuous_ : forall s, (1 <= s <= t - 1)%nat -> all_continuous (g s)).
-    { intros s _. unfold g. destruct (waits s); [|apply continuous_constant].
-      apply (continuous_sum (fun i z => path z i * loss s i)). intros i hi. apply in_arms in hi. auto. }
-    assert (each : forall s, integral (g s) = if waits s then integral (fun z => inner K (path z) (loss s)) else 0).
-    { intros s. unfold g. destruct (waits s); [reflexivity|apply integral_const]. }
-    rewrite <- (sum_ext (t - 1) (fun s => integral (g s))) by (intros s _; apply each).
-    rewrite <- (proj2 (integral_rounds g (t - 1) continuous_)). apply integral_ext. intros z _. unfold g, miss.
-    generalize (t - 1)%nat. intros n. induction n as [|n IH].
-    + simpl. rewrite (total_ext _ (fun i => 0 * path z i)) by (intros; ring). rewrite total_scal. ring.
-    + simpl sum. rewrite <- IH. destruct (waits (S n)).
-      * unfold inner, over_arms. rewrite <- total_plus. apply total_ext. intros; ring.
-      * rewrite Rplus_0_r. apply total_ext. intros; ring.
+    rewrite <- (sum_ext (t - 1) (fun s => integral (g s)))
+      by (intros s _; unfold g; destruct (waits s); [reflexivity|apply integral_const]).
+    rewrite <- (proj2 (integral_rounds g (t - 1) ltac:(intros s _; unfold g; destruct (waits s); continuous))).
+    apply integral_ext. intros z _. unfold g, miss. generalize (t - 1)%nat. intros n. induction n as [|n IH].
+    + exact (inner_zero K (path z)).
+    + simpl sum. rewrite <- IH. destruct (waits (S n)); [|rewrite Rplus_0_r; apply arms_ext; intros; ring].
+      unfold inner. rewrite <- arms_plus. apply arms_ext. intros; ring.
   - apply Rmult_le_compat_l; [assumption|]. apply sum_le. intros s hs. fold (waits s).
     destruct (waits s); [|lra]. rewrite <- (integral_const (B s)). apply integral_le; [|apply continuous_constant|].
-    + apply (continuous_sum (fun i z => path z i * loss s i)). intros i hi. apply in_arms in hi. auto.
-    + intros z _. destruct (path_simplex K X a b K1 hX a0 b0 ab Fbar constrained Lobs (loss t) z) as [_ one].
-      fold (path z) in one. replace (B s) with (over_arms K (fun i => B s * path z i))
-        by (unfold over_arms in *; rewrite total_scal, one; ring).
-      apply total_le. intros i hi. apply in_arms in hi. specialize (range z i hi).
-      destruct (scaled s ltac:(lia) i hi). rewrite Rmult_comm. apply Rmult_le_compat_r; lra.
+    + continuous.
+    + intros z _. apply inner_bound; [|now apply scaled; lia].
+      apply (path_simplex K X a b K1 hX a0 b0 ab Fbar constrained Lobs (loss t) z).
 Qed.
 End Full.
 End Chains.

@@ -15,8 +15,9 @@ Proof. intros h. apply RInt_ext. intros z hz. rewrite Rmin_left, Rmax_right in h
 
 Lemma integral_le f g : all_continuous f -> all_continuous g -> (forall z, 0 <= z <= 1 -> f z <= g z) ->
   integral f <= integral g.
-Proof. intros hf hg h. apply RInt_le; [lra|now apply integrable|now apply integrable|]. intros z hz. apply h. lra.
-  Qed.
+Proof.
+  intros hf hg h. apply RInt_le; [lra|now apply integrable|now apply integrable|]. intros z hz. apply h. lra.
+Qed.
 
 Lemma integral_minus f g : all_continuous f -> all_continuous g ->
   integral (fun z => f z - g z) = integral f - integral g.
@@ -53,8 +54,28 @@ Proof. intros hf hg z. apply (continuous_minus f g); auto. Qed.
 Lemma continuous_constant c : all_continuous (fun _ => c).
 Proof. intros z. apply continuous_const. Qed.
 
-Lemma small_moves f (C : R) : 0 <= C -> (forall z w, (f w - f z) * (f w - f z) <= C * Rabs (w - z)) -> all_continuous
-  f.
+Lemma continuous_same f g : (forall z, f z = g z) -> all_continuous f -> all_continuous g.
+Proof. intros h hf z. apply (continuous_ext f); auto. Qed.
+
+Lemma continuous_arms K (g : nat -> R -> R) : (forall i, (i < K)%nat -> all_continuous (g i)) ->
+  all_continuous (fun z => over_arms K (fun i => g i z)).
+Proof. intros h. apply continuous_sum. intros i hi. now apply h, in_arms. Qed.
+
+Lemma integral_arms K (g : nat -> R -> R) : (forall i, (i < K)%nat -> all_continuous (g i)) ->
+  integral (fun z => over_arms K (fun i => g i z)) = over_arms K (fun i => integral (g i)).
+Proof. intros h. apply integral_sum. intros i hi. now apply h, in_arms. Qed.
+
+(** Sums, products and differences *)
+Ltac continuous := intros; repeat match goal with
+  | |- all_continuous (fun _ => ?c) => apply (continuous_constant c)
+  | |- all_continuous (fun z => @?f z * @?g z) => apply (continuous_product f g)
+  | |- all_continuous (fun z => @?f z - @?g z) => apply (continuous_difference f g)
+  | |- all_continuous (fun z => over_arms ?K (fun i => @?g i z)) => apply (continuous_arms K g); intros
+  | |- all_continuous (fun z => inner ?K (@?f z) (@?g z)) => apply (continuous_arms K (fun i z => f z i * g z i));
+    intros
+  end; auto.
+
+Lemma small_moves f (C : R) : 0 <= C -> (forall z w, (f w - f z) * (f w - f z) <= C * Rabs (w - z)) -> all_continuous f.
 Proof.
   intros C0 h z. apply continuity_pt_filterlim. intros eps pos. simpl. unfold R_dist.
   exists (eps * eps / (C + 1)). split; [apply Rdiv_lt_0_compat; [now apply Rmult_lt_0_compat|lra]|].
@@ -88,36 +109,13 @@ Proof. now apply (nabla_Fstar K a b). Qed.
 Lemma minimizer_close L L' i : (i < K)%nat ->
   (a / 2 + b) * ((X a b L' i - X a b L i) * (X a b L' i - X a b L i)) <= over_arms K (fun j => Rabs (L' j - L j)).
 Proof.
-  intros hi. destruct (fact_c_3 K X a b L K1 hX a0 b0 ab) as (sx & px & c & ex).
-  destruct (fact_c_3 K X a b L' K1 hX a0 b0 ab) as (sy & py & c' & ey).
-  set (x := X a b L) in *. set (y := X a b L') in *. set (mu := a / 2 + b).
-  assert (mu0 : 0 < mu) by (unfold mu; lra).
-  assert (parts : forall j, (j < K)%nat ->
-    mu * ((y j - x j) * (y j - x j)) <= (y j - x j) * (slope a b (y j) - slope a b (x j))).
-  { intros j hj. pose proof (simplex_le_1 K x j sx hj). pose proof (simplex_le_1 K y j sy hj).
-    specialize (px j hj). specialize (py j hj).
-    pose proof (curvature_low a b a0 b0 (x j) ltac:(lra) : mu <= _).
-    pose proof (curvature_low a b a0 b0 (y j) ltac:(lra) : mu <= _).
-    destruct (Rle_lt_dec (x j) (y j)) as [up|down].
-    - pose proof (slope_tangent a b a0 b0 (y j) (x j) py px).
-      assert (mu * (y j - x j) <= slope a b (y j) - slope a b (x j)) by nra. nra.
-    - pose proof (slope_tangent a b a0 b0 (x j) (y j) px py).
-      assert (mu * (x j - y j) <= slope a b (x j) - slope a b (y j)) by nra. nra. }
-  apply Rle_trans with (over_arms K (fun j => mu * ((y j - x j) * (y j - x j)))).
-  { apply (total_member (fun j => mu * ((y j - x j) * (y j - x j)))); [|now apply in_arms].
-    intros j _. apply Rmult_le_pos; [lra|apply Rle_0_sqr]. }
-  apply Rle_trans with (over_arms K (fun j => (y j - x j) * (slope a b (y j) - slope a b (x j)))).
-  { apply total_le. intros j hj. apply parts. now apply in_arms. }
-  apply Rle_trans with (over_arms K (fun j => (c' - c) * (y j - x j) + (y j - x j) * (L j - L' j))).
-  { right. apply total_ext. intros j hj. apply in_arms in hj. rewrite ex, ey by assumption. ring. }
-  unfold over_arms in *. rewrite total_plus, total_scal, total_minus. destruct sx as [nx sx]. destruct sy as [ny sy].
-  unfold over_arms in sx, sy. rewrite sx, sy. replace ((c' - c) * (1 - 1)) with 0 by ring. rewrite Rplus_0_l. apply
-    total_le. intros j hj.
-  apply in_arms in hj. pose proof (simplex_le_1 K x j (conj nx sx) hj). pose proof (simplex_le_1 K y j (conj ny sy)
-    hj).
-  specialize (px j hj). specialize (py j hj). rewrite <- (Rabs_Ropp (L' j - L j)).
-  replace (- (L' j - L j)) with (L j - L' j) by ring. pose proof (Rle_abs (L j - L' j)).
-  pose proof (Rle_abs (- (L j - L' j))) as n. rewrite Rabs_Ropp in n. nra.
+  intros hi. assert (kkt_ : forall M, kkt K a b M (X a b M)) by (intros; now apply fact_c_3).
+  pose proof (kkt_moves K a b L L' _ _ a0 b0 ab (kkt_ L) (kkt_ L')) as moves.
+  pose proof (arms_member K (fun j => (X a b L' j - X a b L j) * (X a b L' j - X a b L j)) i
+    (fun j _ => Rle_0_sqr _) hi) as one. cbv beta in one.
+  apply Rle_trans with (inner K (fun j => X a b L' j - X a b L j) (fun j => L j - L' j)); [nra|].
+  apply arms_le. intros j hj. pose proof (minimizer_range K X a b L j K1 hX a0 b0 ab hj).
+  pose proof (minimizer_range K X a b L' j K1 hX a0 b0 ab hj). unfold Rabs. destruct (Rcase_abs (L' j - L j)); nra.
 Qed.
 
 (** A shift of all losses does not move it. *)
@@ -138,7 +136,7 @@ Let all_ (i : nat) : R := Lobs i + miss i.
 
 Lemma nabla_along L z i : (i < K)%nat -> nabla Fbar (fun j => - L j - z * l j) i = X a b (fun j => L j + z * l j) i.
 Proof.
-  intros hi. rewrite <- bar_is by assumption. f_equal. apply functional_extensionality. intros; ring.
+  intros hi. rewrite <- bar_is by assumption. f_equal. pointwise. ring.
 Qed.
 
 Lemma path_is z i : (i < K)%nat -> path z i = X a b (fun j => Lobs j + z * l j) i.
@@ -148,65 +146,52 @@ Lemma along_continuous L i : (i < K)%nat -> all_continuous (fun z => nabla Fbar 
 Proof.
   intros hi. set (C := over_arms K (fun j => Rabs (l j))). assert (mu0 : 0 < a / 2 + b) by lra.
   assert (C0 : 0 <= C) by (apply total_nonneg; intros; apply Rabs_pos).
-  apply small_moves with (C := C / (a / 2 + b)); [now apply div_nonneg|]. intros z w. rewrite !nabla_along by
-    assumption.
-  pose proof (minimizer_close (fun j => L j + z * l j) (fun j => L j + w * l j) i hi) as h.
-  assert (e : over_arms K (fun j => Rabs (L j + w * l j - (L j + z * l j))) = C * Rabs (w - z)).
-  { unfold C, over_arms. rewrite (Rmult_comm _ (Rabs (w - z))), <- total_scal. apply total_ext. intros j _.
-    rewrite <- Rabs_mult. f_equal. ring. }
-  cbv beta in h. rewrite e in h. apply Rmult_le_reg_l with (a / 2 + b); [assumption|].
-  replace ((a / 2 + b) * (C / (a / 2 + b) * Rabs (w - z))) with (C * Rabs (w - z)) by (field; lra). exact h.
+  apply small_moves with (C := C / (a / 2 + b)); [now apply div_nonneg|]. intros z w.
+  rewrite !nabla_along by assumption.
+  pose proof (minimizer_close (fun j => L j + z * l j) (fun j => L j + w * l j) i hi) as h. cbv beta in h.
+  rewrite (arms_ext K _ (fun j => Rabs (w - z) * Rabs (l j))), arms_scal in h by
+    (intros j _; rewrite <- Rabs_mult; f_equal; ring). fold C in h.
+  apply Rmult_le_reg_l with (a / 2 + b); [assumption|].
+  replace ((a / 2 + b) * (C / (a / 2 + b) * Rabs (w - z))) with (Rabs (w - z) * C) by (field; lra). exact h.
 Qed.
 
 Lemma path_range z i : (i < K)%nat -> 0 < path z i <= 1.
-Proof.
-  intros hi. rewrite path_is by assumption.
-  destruct (fact_c_3 K X a b (fun j => Lobs j + z * l j) K1 hX a0 b0 ab) as (sx & px & _).
-  split; [auto|now apply (simplex_le_1 K)].
-Qed.
+Proof. intros hi. rewrite path_is by assumption. now apply (minimizer_range K X). Qed.
 
 Lemma path_simplex z : simplex K (path z).
 Proof.
   destruct (hX a b (fun j => Lobs j + z * l j) a0 b0) as [[nonneg one] _]. split.
   - intros i hi. left. now apply path_range.
-  - rewrite <- one. apply total_ext. intros i hi. apply in_arms in hi. now apply path_is.
+  - rewrite <- one. apply arms_ext. intros i hi. now apply path_is.
 Qed.
 
 Lemma pairing_continuous (g : R -> nat -> R) : (forall i, (i < K)%nat -> all_continuous (fun z => g z i)) ->
   all_continuous (fun z => inner K l (g z)).
-Proof.
-  intros h. apply (continuous_sum (fun i z => l i * g z i)). intros i hi. apply in_arms in hi.
-  apply continuous_product; [apply continuous_constant|auto].
-Qed.
+Proof. continuous. Qed.
 
 (** The fundamental theorem of calculus along the new estimate. *)
 Lemma fundamental L :
-  Fbar (fun i => - L i) - Fbar (fun i => - L i - l i) = integral (fun z => inner K l (nabla Fbar (fun i => - L i - z
-    * l i))).
+  Fbar (fun i => - L i) - Fbar (fun i => - L i - l i)
+  = integral (fun z => inner K l (nabla Fbar (fun i => - L i - z * l i))).
 Proof.
   symmetry. apply is_RInt_unique.
   replace (Fbar (fun i => - L i) - Fbar (fun i => - L i - l i))
     with (minus (- Fbar (fun i => - L i - 1 * l i)) (- Fbar (fun i => - L i - 0 * l i))).
-  2:{ unfold minus, plus, opp. simpl. rewrite Ropp_involutive.
-      replace (fun i => - L i - 1 * l i) with (fun i => - L i - l i)
-        by (apply functional_extensionality; intros; ring).
-      replace (fun i => - L i - 0 * l i) with (fun i => - L i) by (apply functional_extensionality; intros; ring).
-        ring. }
-  apply (is_RInt_derive (fun z => - Fbar (fun i => - L i - z * l i))).
-  2:{ intros z _. apply pairing_continuous. intros i hi. now apply along_continuous. }
+  2:{ replace (fun i => - L i - 1 * l i) with (fun i => - L i - l i) by (pointwise; ring).
+      replace (fun i => - L i - 0 * l i) with (fun i => - L i) by (pointwise; ring).
+      unfold minus, plus, opp. simpl. ring. }
+  apply (is_RInt_derive (fun z => - Fbar (fun i => - L i - z * l i)));
+    [|intros z _; apply pairing_continuous; intros; now apply along_continuous].
   intros z _.
-  pose proof (fact_c_3_gradient K X a b K1 hX a0 b0 ab Fbar (fun i => L i + z * l i) (fun i => - l i) constrained) as
-    g.
+  pose proof (fact_c_3_gradient K X a b K1 hX a0 b0 ab Fbar (fun i => L i + z * l i) (fun i => - l i) constrained) as g.
   assert (e : inner K l (nabla Fbar (fun i => - L i - z * l i))
               = - inner K (X a b (fun i => L i + z * l i)) (fun i => - l i)).
-  { unfold inner. replace (- over_arms K (fun i => X a b (fun j => L j + z * l j) i * - l i))
-      with (-1 * over_arms K (fun i => X a b (fun j => L j + z * l j) i * - l i)) by ring.
-    unfold over_arms. rewrite <- total_scal. apply total_ext. intros i hi. apply in_arms in hi.
-    rewrite nabla_along by assumption. ring. }
+  { unfold inner. rewrite (arms_ext K _ (fun i => -1 * (X a b (fun j => L j + z * l j) i * - l i))), arms_scal; [ring|].
+    intros i hi. rewrite nabla_along by assumption. ring. }
   rewrite e. apply (is_derive_opp (fun z => Fbar (fun i => - L i - z * l i))).
   set (D := inner K (X a b (fun i => L i + z * l i)) (fun i => - l i)) in *.
   apply is_derive_ext with (fun w => (fun h => Fbar (fun i => - (L i + z * l i) + h * - l i)) (w - z)).
-  { intros w. f_equal. apply functional_extensionality. intros; ring. }
+  { intros w. f_equal. pointwise. ring. }
   replace D with (1 * D) by ring.
   apply (is_derive_comp (fun h => Fbar (fun i => - (L i + z * l i) + h * - l i)) (fun w => w - z)).
   - now replace (z - z) with 0 by ring.
@@ -219,12 +204,11 @@ Let below (z : R) (i : nat) : R := Derive fs (grad z i - miss i).
 Lemma below_is z i : (i < K)%nat -> 0 < below z i <= 1 /\ slope a b (below z i) = grad z i - miss i.
 Proof.
   intros hi. destruct (lower_slope a b a0 b0 ab (path z i) (miss i) (path_range z i hi) (miss0 i hi)) as (y & hy & e).
-  unfold below. fold (grad z i) in e. rewrite <- e, (first a b a0 b0 ab fs one_arm) by lra. split;
-    [assumption|reflexivity].
+  unfold below. fold (grad z i) in e. rewrite <- e, (first a b a0 b0 ab fs one_arm) by lra. now split.
 Qed.
 
 Lemma path_continuous i : (i < K)%nat -> all_continuous (fun z => path z i).
-Proof. intros hi. now apply along_continuous. Qed.
+Proof. now apply along_continuous. Qed.
 
 Lemma grad_continuous i : (i < K)%nat -> all_continuous (fun z => grad z i).
 Proof.
@@ -236,8 +220,7 @@ Qed.
 Lemma below_continuous i : (i < K)%nat -> all_continuous (fun z => below z i).
 Proof.
   intros hi z. apply (continuous_comp (fun z => grad z i - miss i) (Derive fs)).
-  - apply (continuous_difference (fun z => grad z i) (fun _ => miss i)); [now apply grad_continuous|apply
-    continuous_constant].
+  - apply (continuous_difference (fun z => grad z i) (fun _ => miss i)); [now apply grad_continuous|continuous].
   - destruct (below_is z i hi) as [r e]. rewrite <- e. apply (@ex_derive_continuous R_AbsRing R_NormedModule).
     eexists. apply (fact_c_1_second a b a0 b0 ab fs one_arm). lra.
 Qed.
@@ -249,15 +232,17 @@ Proof.
     path_continuous|].
   destruct (path_range z i hi) as [r _]. pose proof (curvature_pos a' b' p q pq _ r). pose proof (sqrt_lt_R0 _ r).
   apply (@ex_derive_continuous R_AbsRing R_NormedModule). unfold curvature in *. auto_derive.
-  assert (0 < path z i * sqrt (path z i)) by now apply Rmult_lt_0_compat. repeat split; try lra; apply Rgt_not_eq;
-    lra.
+  assert (0 < path z i * sqrt (path z i)) by signs. repeat split; try lra; apply Rgt_not_eq; lra.
 Qed.
+
+Lemma term_continuous a' b' i : 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat ->
+  all_continuous (fun z => l i * / curvature a' b' (path z i) * miss i).
+Proof. continuous. now apply inverse_curvature_continuous. Qed.
 
 (** (a) the fundamental theorem of calculus, (b) Fact C.3, (c) Fact C.5, the arms, (d) convexity, and Fact C.1. In the
     fourth line the parenthesis is where the erratum puts it. *)
 Theorem lem_c_9_general :
-  Fbar (fun i => - Lobs i) - Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - all_ i) + Fbar (fun i => - all_ i - l
-    i)
+  Fbar (fun i => - Lobs i) - Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - all_ i) + Fbar (fun i => - all_ i - l i)
   = integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - z * l i)))
     - integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - miss i - z * l i))) /\
   integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - z * l i)))
@@ -274,89 +259,59 @@ Theorem lem_c_9_general :
   over_arms K (fun i => integral (fun z => l i * / curvature a b (Derive fs (grad z i)) * miss i))
   = over_arms K (fun i => integral (fun z => l i * / curvature a b (path z i) * miss i)).
 Proof.
-  assert (all_is : (fun i => - all_ i) = fun i => - Lobs i - miss i)
-    by (apply functional_extensionality; intros; unfold all_; ring).
+  assert (along : forall M i, (i < K)%nat -> all_continuous (fun z => nabla Fbar (fun j => - M j - z * l j) i))
+    by (intros; now apply along_continuous).
+  assert (all_is : forall z, (fun j => - all_ j - z * l j) = fun j => - Lobs j - miss j - z * l j)
+    by (intros; pointwise; unfold all_; ring).
+  assert (back : forall z, (fun j => grad z j - miss j) = fun j => - (miss j - grad z j)) by (intros; pointwise; ring).
   assert (same : forall z i, (i < K)%nat ->
     nabla Fbar (fun j => grad z j - miss j) i = nabla Fbar (fun j => - all_ j - z * l j) i).
-  { intros z i hi. rewrite nabla_along by assumption.
-    replace (fun j => grad z j - miss j) with (fun j => - (miss j - grad z j))
-      by (apply functional_extensionality; intros; ring).
-    rewrite bar_is by assumption.
+  { intros z i hi. rewrite nabla_along, back, bar_is by assumption.
     destruct (fact_c_3 K X a b (fun j => Lobs j + z * l j) K1 hX a0 b0 ab) as (_ & _ & c & e).
     apply (minimizer_shift (fun j => all_ j + z * l j) _ (- c)); [|assumption]. intros j hj. unfold grad, all_.
     rewrite path_is, e by assumption. ring. }
-  assert (bar_continuous : forall i, (i < K)%nat -> all_continuous (fun z => nabla Fbar (fun j => grad z j - miss j)
-    i)).
-  { intros i hi z. apply continuous_ext with (fun z => nabla Fbar (fun j => - all_ j - z * l j) i).
-    - intros w. symmetry. now apply same.
-    - now apply along_continuous. }
+  assert (bar_continuous : forall i, (i < K)%nat -> all_continuous (fun z => nabla Fbar (fun j => grad z j - miss j) i))
+    by (intros i hi; apply (continuous_same (fun z => nabla Fbar (fun j => - all_ j - z * l j) i)); auto;
+        intros; now rewrite same).
   assert (star : forall z i, (i < K)%nat -> nabla Fstar (fun j => grad z j - miss j) i = below z i).
-  { intros z i hi. apply star_is; [|assumption]. intros j hj. destruct (below_is z j hj) as [r e]. split;
-    [lra|auto]. }
-  assert (star_continuous : forall i, (i < K)%nat -> all_continuous (fun z => nabla Fstar (fun j => grad z j - miss
-    j) i)).
-  { intros i hi z. apply continuous_ext with (fun z => below z i).
-    - intros w. symmetry. now apply star.
-    - now apply below_continuous. }
-  assert (value : forall z i, (i < K)%nat -> Derive fs (grad z i) = path z i).
-  { intros z i hi. apply (first a b a0 b0 ab fs one_arm). now apply path_range. }
-  assert (value2 : forall z i, (i < K)%nat -> Derive (Derive fs) (grad z i) = / curvature a b (path z i)).
-  { intros z i hi. apply (second a b a0 b0 ab fs one_arm). now apply path_range. }
+  { intros z i hi. apply star_is; [|assumption]. intros j hj. destruct (below_is z j hj) as [r e]. split; [lra|auto]. }
+  pose proof below_continuous as below_c. pose proof path_continuous as path_c.
+  assert (star_continuous : forall i, (i < K)%nat ->
+    all_continuous (fun z => nabla Fstar (fun j => grad z j - miss j) i))
+    by (intros i hi; apply (continuous_same (fun z => below z i)); auto; intros; now rewrite star).
+  assert (value : forall z i, (i < K)%nat -> Derive fs (grad z i) = path z i)
+    by (intros z i hi; apply (first a b a0 b0 ab fs one_arm); now apply path_range).
+  assert (value2 : forall z i, (i < K)%nat -> Derive (Derive fs) (grad z i) = / curvature a b (path z i))
+    by (intros z i hi; apply (second a b a0 b0 ab fs one_arm); now apply path_range).
   split; [|split; [|split; [|split; [|split; [|split]]]]].
   - rewrite <- (fundamental Lobs). pose proof (fundamental all_) as f.
-    rewrite (integral_ext _ (fun z => inner K l (nabla Fbar (fun i => - Lobs i - miss i - z * l i)))) in f.
-    2:{ intros z _. do 2 f_equal. apply functional_extensionality. intros; unfold all_; ring. }
-    lra.
+    rewrite (integral_ext _ (fun z => inner K l (nabla Fbar (fun i => - Lobs i - miss i - z * l i)))) in f
+      by (intros; now rewrite all_is). lra.
   - rewrite <- integral_minus.
-    + apply integral_ext. intros z _. unfold inner, over_arms. rewrite <- total_minus. apply total_ext. intros i hi.
-      apply in_arms in hi. rewrite same by assumption. unfold path.
-      replace (fun j => - all_ j - z * l j) with (fun j => - Lobs j - miss j - z * l j)
-        by (apply functional_extensionality; intros; unfold all_; ring). ring.
-    + apply pairing_continuous. intros i hi. now apply along_continuous.
-    + intros z. apply continuous_ext with (fun z => inner K l (nabla Fbar (fun i => - all_ i - z * l i))).
-      * intros w. do 2 f_equal. apply functional_extensionality. intros; unfold all_; ring.
-      * apply pairing_continuous. intros i hi. now apply along_continuous.
-  - apply integral_le.
-    + apply pairing_continuous. intros i hi. apply continuous_difference; [now apply path_continuous|auto].
-    + apply pairing_continuous. intros i hi. apply continuous_difference; [now apply path_continuous|auto].
-    + intros z _. apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_l; [auto|].
-      rewrite star by assumption.
-      replace (fun j => grad z j - miss j) with (fun j => - (miss j - grad z j))
-        by (apply functional_extensionality; intros; ring).
-      rewrite bar_is by assumption.
-      pose proof (fact_c_5_gradients K X a b K1 hX a0 b0 ab (path z) miss (below z) (path_simplex z)
-        (fun j hj => proj1 (path_range z j hj)) miss0
-        (fun j hj => conj (proj1 (proj1 (below_is z j hj))) (proj2 (below_is z j hj))) i hi) as c5.
-      replace (fun j => miss j - grad z j) with (fun j => - (slope a b (path z j) - miss j))
-        by (apply functional_extensionality; intros; unfold grad; ring). lra.
-  - unfold over_arms. rewrite <- (integral_sum (fun i z => l i * (path z i - Derive fs (grad z i - miss i)))).
-    + apply integral_ext. intros z _. unfold inner, over_arms. apply total_ext. intros i hi. apply in_arms in hi. now
-      rewrite star.
-    + intros i hi. apply in_arms in hi. apply continuous_product; [apply continuous_constant|].
-      apply continuous_difference; [now apply path_continuous|now apply (below_continuous i hi)].
-  - apply total_le. intros i hi. apply in_arms in hi. apply integral_le.
-    + apply continuous_product; [apply continuous_constant|].
-      apply continuous_difference; [now apply path_continuous|now apply (below_continuous i hi)].
-    + intros z. apply continuous_ext with (fun z => l i * / curvature a b (path z i) * miss i).
-      * intros w. now rewrite value2.
-      * apply (continuous_product (fun z => l i * / curvature a b (path z i)) (fun _ => miss i));
-          [|apply continuous_constant].
-        apply continuous_product; [apply continuous_constant|now apply inverse_curvature_continuous].
+    + apply integral_ext. intros z _. unfold inner. rewrite <- arms_minus. apply arms_ext. intros i hi.
+      rewrite same, all_is by assumption. unfold path. ring.
+    + continuous.
+    + apply (continuous_same (fun z => inner K l (nabla Fbar (fun i => - all_ i - z * l i)))); [|continuous].
+      intros; now rewrite all_is.
+  - apply integral_le; [continuous..|]. intros z _. apply arms_le. intros i hi. apply Rmult_le_compat_l; [auto|].
+    rewrite star, back, bar_is by assumption.
+    pose proof (fact_c_5_gradients K X a b K1 hX a0 b0 ab (path z) miss (below z) (path_simplex z)
+      (fun j hj => proj1 (path_range z j hj)) miss0
+      (fun j hj => conj (proj1 (proj1 (below_is z j hj))) (proj2 (below_is z j hj))) i hi) as c5.
+    replace (fun j => miss j - grad z j) with (fun j => - (slope a b (path z j) - miss j)) by
+      (pointwise; unfold grad; ring). lra.
+  - rewrite <- (integral_arms K (fun i z => l i * (path z i - Derive fs (grad z i - miss i)))).
+    + apply integral_ext. intros z _. apply arms_ext. intros i hi. now rewrite star.
+    + continuous. now apply below_c.
+  - apply arms_le. intros i hi. apply integral_le; [continuous; now apply below_c| |].
+    + apply (continuous_same (fun z => l i * / curvature a b (path z i) * miss i)); [intros; now rewrite value2|].
+      now apply term_continuous.
     + intros z _. rewrite value2, Rmult_assoc by assumption. apply Rmult_le_compat_l; [auto|].
       destruct (below_is z i hi) as [r e]. fold (below z i). pose proof (path_range z i hi) as p.
       pose proof (slope_tangent a b a0 b0 (path z i) (below z i) ltac:(lra) ltac:(lra)) as t. rewrite e in t.
       fold (grad z i) in t. pose proof (curvature_pos a b a0 b0 ab _ (proj1 p)) as k0.
       rewrite Rmult_comm. apply le_div; [assumption|]. lra.
-  - apply total_ext. intros i hi. apply in_arms in hi. apply integral_ext. intros z _. now rewrite value2, value.
-  - apply total_ext. intros i hi. apply in_arms in hi. apply integral_ext. intros z _. now rewrite value.
-Qed.
-
-(** The last line of the chain. *)
-Lemma term_continuous a' b' i : 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat ->
-  all_continuous (fun z => l i * / curvature a' b' (path z i) * miss i).
-Proof.
-  intros p q pq hi. apply (continuous_product (fun z => l i * / curvature a' b' (path z i)) (fun _ => miss i));
-    [|apply continuous_constant].
-  apply continuous_product; [apply continuous_constant|now apply inverse_curvature_continuous].
+  - apply arms_ext. intros i hi. apply integral_ext. intros z _. now rewrite value2, value.
+  - apply arms_ext. intros i hi. apply integral_ext. intros z _. now rewrite value.
 Qed.
 End Regularizer.

@@ -7,6 +7,13 @@ From Delays Require Export probability.
 (** ceil (n / b) for b >= 1 *)
 Definition ceiling (n b : nat) : nat := (n + b - 1) / b.
 
+(** What is 0 after round T *)
+Lemma sum_until T N f : (T <= N)%nat -> sum N (fun t => if t <=? T then f t else 0) = sum T f.
+Proof.
+  intros h. replace N with (T + (N - T))%nat by lia.
+  rewrite sum_split, (sum_zero (N - T)), Rplus_0_r by (intros; now decided). apply sum_ext. intros. now decided.
+Qed.
+
 Section Batches.
 Variables (b T : nat) (d : nat -> nat).
 Hypothesis b1 : (1 <= b)%nat.
@@ -28,9 +35,7 @@ Definition outstanding (u : nat -> nat) (tau : nat) : R :=
 
 (** Part 1: it depends on the representatives of earlier batches only. *)
 Theorem lem_d_3_known tau : known tau (fun u => outstanding u tau).
-Proof.
-  intros u v h. apply sum_ext. intros s hs. unfold batch_delay. now rewrite (h s) by lia.
-Qed.
+Proof. intros u v h. apply sum_ext. intros s hs. unfold batch_delay. now rewrite (h s) by lia. Qed.
 End Batches.
 
 (** ** Part 2, for any delays: batch s waits in min {d_s, T' - s} batches *)
@@ -53,14 +58,13 @@ Proof.
   rewrite (sum_ext T _ (fun t => sum T (fun s => ind ((s <? t) && (t <=? s + d s))))).
   2:{ intros t ht. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite sum_split.
       rewrite (sum_zero (T + 1 - t)).
-      - rewrite Rplus_0_r. apply sum_ext; intros s hs. now rewrite (proj2 (Nat.ltb_lt s t)) by lia.
-      - intros s hs. now rewrite (proj2 (Nat.ltb_ge (t - 1 + s) t)) by lia. }
+      - rewrite Rplus_0_r. apply sum_ext; intros s hs. now decided.
+      - intros s hs. now decided. }
   rewrite sum_swap. apply sum_ext; intros s hs. replace T with (s + (T - s))%nat at 1 by lia.
   rewrite sum_split, sum_zero.
-  2:{ intros t ht. now rewrite (proj2 (Nat.ltb_ge s t)) by lia. }
+  2:{ intros t ht. now decided. }
   rewrite Rplus_0_l, <- count_within. apply sum_ext; intros r hr.
-  rewrite (proj2 (Nat.ltb_lt s (s + r))) by lia. simpl andb. f_equal.
-  destruct (Nat.leb_spec (s + r) (s + d s)), (Nat.leb_spec r (d s)); lia || reflexivity.
+  decided. simpl andb. by_cases.
 Qed.
 
 Theorem lem_d_3_total T d : total_outstanding T d <= sum T (fun s => INR (d s)).
@@ -143,17 +147,14 @@ Qed.
 (** The padding adds no delay. *)
 Lemma padded_total : sum (batches b T * b) (fun t => INR (padded T d t)) = sum T (fun t => INR (d t)).
 Proof.
-  pose proof rounds_fit. replace (batches b T * b)%nat with (T + (batches b T * b - T))%nat by lia.
-  rewrite sum_split, (sum_zero (batches b T * b - T)).
-  - rewrite Rplus_0_r. apply sum_ext; intros t ht. unfold padded. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-  - intros t ht. unfold padded. now rewrite (proj2 (Nat.leb_gt (T + t) T)) by lia.
+  rewrite <- (sum_until T (batches b T * b)) by apply rounds_fit. apply sum_ext. intros t _. unfold padded.
+  destruct (t <=? T); reflexivity.
 Qed.
 
 (** 0 + 1 + ... + (b - 1) = b (b - 1) / 2 *)
 Lemma sum_places n : sum n (fun j => INR (j - 1)) = INR n * (INR n - 1) / 2.
 Proof.
-  induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. replace (S n - 1)%nat with n by lia.
-  rewrite S_INR. field.
+  induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. pred. rewrite S_INR. field.
 Qed.
 
 (** One batch: the mean over its places. *)
@@ -180,12 +181,9 @@ Theorem lem_d_3_mean u :
   <= sum T (fun t => INR (d t)) / (INR b * INR b) + INR (batches b T) * ((INR b - 1) / (2 * INR b)).
 Proof.
   pose proof (INR_pos b b1). rewrite E_sum by (intros; apply places_proper).
-  eapply Rle_trans; [apply sum_le; intros tau htau; now apply mean_batch_delay|].
-  rewrite sum_plus, sum_const. apply Rplus_le_compat_r. right.
-  rewrite <- padded_total, sum_blocks.
-  rewrite (sum_ext (batches b T) _ (fun tau => / (INR b * INR b) * sum b
-    (fun j => INR (padded T d (representative b tau j)))))
-    by (intros; field; lra).
+  eapply Rle_trans; [apply sum_le; intros tau htau; now apply mean_batch_delay|]. rewrite sum_plus, sum_const.
+  apply Rplus_le_compat_r. right. rewrite <- padded_total, sum_blocks. rewrite (sum_ext (batches b T) _ (fun tau => /
+    (INR b * INR b) * sum b (fun j => INR (padded T d (representative b tau j))))) by (intros; field; lra).
   rewrite sum_scal. field. lra.
 Qed.
 

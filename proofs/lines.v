@@ -77,8 +77,7 @@ Theorem rates_5_2 K C T N dmax n d alpha delta : (2 <= K)%nat -> (1 <= C)%nat ->
    /\ known t (fun w => b_full_5_2 K C dmax n d alpha w t)) /\
   forall w s, (1 <= s <= t)%nat ->
     a_5_2 C dmax n d alpha w s <= a_5_2 C dmax n d alpha w t /\ b_5_2 K C dmax n d alpha w s <= b_5_2 K C dmax n d
-      alpha w t
-    /\ b_full_5_2 K C dmax n d alpha w s <= b_full_5_2 K C dmax n d alpha w t.
+      alpha w t /\ b_full_5_2 K C dmax n d alpha w s <= b_full_5_2 K C dmax n d alpha w t.
 Proof.
   intros K2 C1 T1 a0 d01 TN dN hd hn t ht.
   destruct (rates_known_5_2 K C T N dmax n d alpha) with (t := t) as [ka kb]; trivial.
@@ -96,19 +95,13 @@ Theorem rates_3_1 K b T d tau : (2 <= K)%nat -> (1 <= b)%nat -> (1 <= tau)%nat -
     inverse_alpha u s <= inverse_alpha u tau /\ inverse_beta K b T d u s <= inverse_beta K b T d u tau
     /\ inverse_rate K b T d u s <= inverse_rate K b T d u tau.
 Proof.
-  intros K2 b1 ht. pose proof (log_pos K K2) as lk.
-  assert (past : forall u v, agree tau u v -> forall s,
-    (1 <= s <= tau)%nat -> outstanding b T d u s = outstanding b T d v s).
-  { intros u v h s hs. apply (lem_d_3_known b T d b1 s). apply (agree_weaken s tau); [lia|assumption]. }
-  assert (0 <= / ln (INR K)) by (left; apply inv_pos; lra). repeat split.
-  - intros u v h. unfold inverse_beta. do 2 f_equal. apply sum_ext. intros s hs. now apply past.
-  - intros u v h. unfold inverse_rate. do 2 f_equal. apply sum_ext. intros s hs. unfold waiting_and_one.
-    now rewrite (past u v h s hs).
+  intros K2 b1 ht. pose proof (log_pos K K2) as lk. pose proof (outstanding_nonneg b T d) as pos.
+  pose proof (waiting_ge_1 b T d) as more. pose proof (lem_d_3_known b T d b1) as past. repeat split.
+  - now apply known_root.
+  - apply known_root. intros s _ u v h. unfold waiting_and_one. f_equal. now apply past.
   - apply sqrt_le_1_alt, le_INR. lia.
-  - apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [assumption|]. apply sum_mono; [lia|].
-    intros r _. apply sum_nonneg. intros. apply ind_bounds.
-  - apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [assumption|]. apply sum_mono; [lia|].
-    intros r _. pose proof (waiting_ge_1 b T d u r). lra.
+  - apply root_grows; [lra|auto|lia].
+  - apply root_grows; [lra| |lia]. intros r. specialize (more u r). lra.
 Qed.
 
 (** ** Theorem D.5: each observed round holds a slot for its whole delay *)

@@ -90,15 +90,14 @@ Let same_until t := forall r, (1 <= r < t)%nat ->
 (** The same feedback before batch tau, the same course up to batch tau. *)
 Lemma same_course_1 tau : (tau <= T')%nat -> same_until ((tau - 1) * b + 1) -> course l s tau = course l' s tau.
 Proof.
-  induction tau as [|m IH]; intros hm alike; [reflexivity|]. replace (S m - 1)%nat with m in alike by lia.
-  assert (past : course l s m = course l' s m).
+  induction tau as [|m IH]; intros hm alike; [reflexivity|]. pred. assert (past : course l s m = course l' s m).
   { apply IH; [lia|]. intros r hr. apply alike. nia. }
   unfold course in *. cbn [run]. rewrite <- past. set (y := run K N clean (x l) nothing_yet m s) in *.
   f_equal. unfold step. f_equal. f_equal. apply same_distribution; [lia|]. intros q hq early i arm_of.
   assert (qm : (1 <= q <= m)%nat) by lia. set (u := coins y) in *.
   assert (uq : u q = place s q) by (unfold u, coins, y; now apply run_coin).
   assert (range : (1 <= u q <= b)%nat) by (rewrite uq; apply clean_range).
-  apply (two_clocks b T d b1 T1 u q (S m) hq range ltac:(lia)) in early. replace (S m - 1)%nat with m in early by lia.
+  apply (two_clocks b T d b1 T1 u q (S m) hq range ltac:(lia)) in early. pred.
   unfold batch_loss, padded_loss, padded in *. set (r := representative b q (u q)) in *.
   destruct (Nat.leb_spec r T) as [inside|]; [|reflexivity].
   assert (r1 : (1 <= r)%nat) by (unfold r, representative; nia).
@@ -123,10 +122,8 @@ Theorem batch_player_is_legal s : follows_figure_1 bandit C d (batch_player s).
 Proof.
   apply proxy_moves_follow. intros l l' t ht alike. unfold batch_play, course.
   destruct (batch_of b b1 t ht) as (one & low & high). set (tau := ceiling t b) in *.
-  destruct (le_lt_dec tau T') as [within|later]; [|now rewrite !run_later].
-  rewrite (run_stable K N clean (x l) K1 N1 nothing_yet T' tau s tau),
-    (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau)
-    by lia. f_equal.
+  destruct (le_lt_dec tau T') as [within|later]; [|now rewrite !run_later]. rewrite (run_stable K N clean (x l) K1 N1
+    nothing_yet T' tau s tau), (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau) by lia. f_equal.
   pose proof (same_course_1 l l' s tau within) as same. unfold course in same. rewrite same; [reflexivity|].
   intros r hr. apply alike. lia.
 Qed.
@@ -182,12 +179,10 @@ Proof. apply X_distributions; apply rates_nonneg. Qed.
 
 Lemma same_spaced l l' t w a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i,
-    (bandit = true -> i = a s) -> l s i = l' s i) ->
-  x l t w a = x l' t w a.
+    (bandit = true -> i = a s) -> l s i = l' s i) -> x l t w a = x l' t w a.
 Proof. intros ht same. now apply (hears_only bandit (fun _ => d)). Qed.
 
-Lemma same_spaced_course l l' s t : (t <= T)%nat ->
-  (forall r, (1 <= r < t)%nat ->
+Lemma same_spaced_course l l' s t : (t <= T)%nat -> (forall r, (1 <= r < t)%nat ->
     feedback bandit 1 (fun _ => d) (spaced_player s) l r = feedback bandit 1 (fun _ => d) (spaced_player s) l' r) ->
   spaced_course l s t = spaced_course l' s t.
 Proof.

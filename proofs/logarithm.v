@@ -122,8 +122,8 @@ Proof.
     replace (s - 1 + 1)%nat with s by lia. rewrite Nat.eqb_refl.
     rewrite sum_zero, (sum_zero (T - s)).
     - ring.
-    - intros t ht. now rewrite (proj2 (Nat.eqb_neq _ s)) by lia.
-    - intros t ht. now rewrite (proj2 (Nat.eqb_neq t s)) by lia. }
+    - intros t ht. now decided.
+    - intros t ht. now decided. }
   rewrite one in promised.
   assert (rest : INR T - 1 + / g s k <= sum T (fun t => / g t (if t =? s then k else 0%nat))); [|lra].
   assert (inv1 : forall t j, (1 <= t <= T)%nat -> 1 <= / g t j).

@@ -90,7 +90,7 @@ Qed.
 Lemma scheduler_1_keeps C T d : keeps T d (fun b => S0 C d (from_coins b)) (fun b => Zt C d (from_coins b)).
 Proof.
   intros b t ht. unfold waiting_rounds. destruct t as [|n]; [lia|]. rewrite S0_is.
-  replace (S n - 1)%nat with n by lia. f_equal. apply filter_rounds_ext. intros s hs.
+  pred. f_equal. apply filter_rounds_ext. intros s hs.
   rewrite stays_if_observed; [apply andb_comm| |lia]. intros r. unfold from_coins. destruct (b r); auto.
 Qed.
 

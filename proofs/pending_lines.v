@@ -1,5 +1,6 @@
 (** Lines about what waits and what is tracked: Table 7, the capacities of Tables 1 and 2, sums of independent coins in
-    Lemmas 4.5 and 4.6, and the counts of Appendix I. W_t are the rounds s < t with s + d_s >= t; sigma_t counts them. *)
+    Lemmas 4.5 and 4.6, and the counts of Appendix I. W_t are the rounds s < t with s + d_s >= t; sigma_t counts them.
+    *)
 From Delays Require Export lines cor_h_3 thm_i_1 fact_f_2 facts_lines.
 From Delays Require reservoirs.
 
@@ -32,7 +33,8 @@ Proof.
   intros ht. set (k := sigma d t). assert (k0 : 0 <= k) by (apply sum_nonneg; intros; apply ind_bounds).
   assert (D0 : forall n, 0 <= sum n (fun s => INR (d s))) by (intros; apply sum_nonneg; intros; apply pos_INR).
   rewrite <- sqrt_mult by (lra || apply D0). rewrite <- (sqrt_square k) by assumption. apply sqrt_le_1_alt.
-  pose proof (distinct_times (fun s => t <=? s + d s) (t - 1)) as h. cbv zeta in h. change (sum (t - 1) _) with k in h at 1 2.
+  pose proof (distinct_times (fun s => t <=? s + d s) (t - 1)) as h. cbv zeta in h.
+  change (sum (t - 1) _) with k in h at 1 2.
   assert (few : sum (t - 1) (fun s => ind (t <=? s + d s) * INR (S (t - 1) - s)) <= sum T (fun s => INR (d s))).
   { apply Rle_trans with (sum (t - 1) (fun s => INR (d s))); [|apply sum_mono; [lia|intros; apply pos_INR]].
     apply sum_le. intros s hs. pose proof (pos_INR (d s)). destruct (Nat.leb_spec t (s + d s)); simpl ind; [|lra].
@@ -72,7 +74,8 @@ Proof.
   split.
   - intros room. exists (fun _ => true), (fun _ _ => false). intros t ht.
     pose proof (Zt_is C d (fun _ => Endless) t ltac:(lia)) as z. rewrite (all_tracked C d T t room ht) in z. simpl in z.
-    unfold Zt in z. apply member_in in z. unfold observed, due. rewrite filter_In, Nat.eqb_refl. split; [exact z|reflexivity].
+    unfold Zt in z. apply member_in in z. unfold observed, due. rewrite filter_In, Nat.eqb_refl.
+    split; [exact z|reflexivity].
   - intros (wants & drops & all) t ht. set (p := {| plays := fun _ _ => 0%nat; adds := fun _ => wants;
     removes := fun _ => drops |}).
     set (l := fun _ _ : nat => 0). pose proof (le_INR _ _ (held_after_le C d p l t)) as most.
@@ -82,7 +85,7 @@ Proof.
       exact (proj1 all). }
     eapply Rle_trans; [|exact most]. eapply Rle_trans; [|exact (count_members t (held_after C d p l t))].
     destruct t as [|n]; [lia|]. rewrite sum_last. rewrite (held (S n)) by lia. simpl ind at 2. apply Rplus_le_compat_r.
-    unfold sigma. replace (S n - 1)%nat with n by lia. apply sum_le. intros s hs.
+    unfold sigma. pred. apply sum_le. intros s hs.
     destruct (Nat.leb_spec (S n) (s + d s)); [rewrite (held s) by lia; lra|apply ind_bounds].
 Qed.
 
@@ -102,7 +105,7 @@ Proof.
     assert (st : forall s, (1 <= s <= S n)%nat -> stays C d (fun _ => Endless) (S n) s = (S n <=? s + d s)).
     { intros s hs. unfold stays, added. rewrite (all_tracked C d T s room) by lia. simpl. now rewrite andb_true_r. }
     rewrite (st (S n)), (proj2 (Nat.leb_le (S n) (S n + d (S n)))) by lia. simpl ind at 2. f_equal. unfold sigma.
-    replace (S n - 1)%nat with n by lia. apply sum_ext. intros s hs. now rewrite st by lia. }
+    pred. apply sum_ext. intros s hs. now rewrite st by lia. }
   split; [intros t ht; specialize (most t ht)|exists t0; split; [assumption|]]; rewrite size by assumption; lra.
 Qed.
 
@@ -111,11 +114,11 @@ Lemma equal_outstanding d t : sigma (fun _ => d) t = INR (min (t - 1) d).
 Proof.
   unfold sigma. destruct (le_lt_dec (t - 1) d) as [le|gt].
   - rewrite Nat.min_l by assumption. rewrite <- (Rmult_1_r (INR (t - 1))), <- sum_const. apply sum_ext. intros s hs.
-    now rewrite (proj2 (Nat.leb_le t (s + d))) by lia.
+    now decided.
   - rewrite Nat.min_r by lia. replace (t - 1)%nat with ((t - 1 - d) + d)%nat by lia. rewrite sum_split, sum_zero.
     + rewrite Rplus_0_l, <- (Rmult_1_r (INR d)), <- sum_const. apply sum_ext. intros s hs.
-      now rewrite (proj2 (Nat.leb_le t (t - 1 - d + s + d))) by lia.
-    + intros s hs. now rewrite (proj2 (Nat.leb_gt t (s + d))) by lia.
+      now decided.
+    + intros s hs. now decided.
 Qed.
 
 Theorem line_exact_capacity C d T : (2 * d + 1 <= T)%nat -> (d + 1 <= C)%nat <->
@@ -174,8 +177,8 @@ Qed.
 
 (** ** Lemmas 4.5 and 4.6: the bounds on the size are sums of independent Bernoulli variables *)
 
-Lemma line_independent_coins {A} (L : nat -> law A) (shows : nat -> A -> bool) n f : (forall t, proper (L t)) -> forall t x,
-  E (independent L) t n (fun w => f (fun s => shows s (w s))) x
+Lemma line_independent_coins {A} (L : nat -> law A) (shows : nat -> A -> bool) n f : (forall t, proper (L t)) ->
+  forall t x, E (independent L) t n (fun w => f (fun s => shows s (w s))) x
   = E (independent (fun s => [(true, mean (L s) (fun a => ind (shows s a))); (false,
     1 - mean (L s) (fun a => ind (shows s a)))]))
       t n f (fun s => shows s (x s)).
@@ -186,9 +189,8 @@ Proof.
   rewrite (mean_ext _ _ (fun a => F (shows t a))).
   2:{ intros a. rewrite IH. unfold F. f_equal. apply functional_extensionality. intros s. unfold put.
     now destruct (Nat.eqb_spec s t) as [->|]. }
-  rewrite (mean_ext _ _ (fun a => (F true - F false) * ind (shows t a) + F false)) by (intros a; destruct (shows t a); simpl;
-    ring).
-  rewrite mean_plus, mean_scal, mean_const by apply hL. cbn [mean]. fold (F true) (F false). ring.
+  rewrite (mean_ext _ _ (fun a => (F true - F false) * ind (shows t a) + F false)) by (intros a; destruct (shows t a);
+    simpl; ring). rewrite mean_plus, mean_scal, mean_const by apply hL. cbn [mean]. fold (F true) (F false). ring.
 Qed.
 
 (** In Lemma 4.5 with coins b_s = 1, and in Lemma 4.6, for the rounds that wait in round t *)
@@ -219,18 +221,19 @@ Theorem line_mean_size C d T (L : nat -> law proxy) t w : (forall s, proper (L s
   E (independent L) 1 T (fun w => INR (length (S1 C d w t))) w <= sum t (fun s => reach (L s) (t - s)).
 Proof.
   intros hL ht. apply Rle_trans with (E (independent L) 1 T (fun w => sum t (fun s => ind (reaches (w s) (t - s)))) w).
-  - apply E_le; [intros s v; apply hL|]. intros v. rewrite S1_is, length_filter by lia. apply sum_le. intros s _. unfold stays.
+  - apply E_le; [intros s v; apply hL|]. intros v. rewrite S1_is, length_filter by lia. apply sum_le. intros s _.
+    unfold stays.
     destruct (added C d v s), (t <=? s + d s), (reaches (v s) (t - s)); simpl; lra.
   - rewrite E_sum by (intros s v; apply hL). right. apply sum_ext. intros s hs.
     exact (E_coordinate L hL T s (fun q => ind (reaches q (t - s))) 1 w ltac:(lia) ltac:(lia)).
 Qed.
 
-Theorem line_below_limit C alpha limit : 0 < C -> 0 < alpha -> 0 < limit -> C / ((1 + alpha) * Rmax 1 (C / limit)) < limit.
+Theorem line_below_limit C alpha limit : 0 < C -> 0 < alpha -> 0 < limit -> C / ((1 + alpha) * Rmax 1 (C / limit)) <
+  limit.
 Proof.
   intros c0 a0 l0. pose proof (Rmax_l 1 (C / limit)). pose proof (Rmax_r 1 (C / limit)) as m.
-    set (x := Rmax 1 (C / limit)) in *.
-  assert (C <= x * limit) by (apply Rmult_le_reg_r with (/ limit); [now apply inv_pos|]; rewrite Rmult_assoc, Rinv_r by lra;
-    unfold Rdiv in m; lra).
+  set (x := Rmax 1 (C / limit)) in *. assert (C <= x * limit) by (apply Rmult_le_reg_r with (/ limit); [now apply
+    inv_pos|]; rewrite Rmult_assoc, Rinv_r by lra; unfold Rdiv in m; lra).
   apply Rmult_lt_reg_r with ((1 + alpha) * x); [nra|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by nra. nra.
 Qed.
 
@@ -240,7 +243,8 @@ Theorem line_mean_slots {W} C d T (rho : law W) p l : proper rho ->
   <= sum T (fun t => mean rho (fun w => INR (length (held_after C (fun _ => d) (p w) l t)))).
 Proof.
   intros hrho. rewrite <- (thm_i_1.mean_sum rho T (fun w t => INR (length (held_after C (fun _ => d) (p w) l t))) hrho).
-  apply mean_le; [assumption|]. intros w. eapply Rle_trans; [|apply room_nights]. right. rewrite <- sum_scal. apply sum_ext.
+  apply mean_le; [assumption|]. intros w. eapply Rle_trans; [|apply room_nights]. right. rewrite <- sum_scal.
+  apply sum_ext.
   intros; ring.
 Qed.
 
@@ -273,7 +277,8 @@ Qed.
 Lemma held_now C d wants drops t : (1 <= t)%nat -> let L := set_after C d wants drops t in
   NoDup L /\ forall s, In s L -> (1 <= s <= t)%nat /\ (t <= s + d s)%nat.
 Proof.
-  intros ht L. destruct (held_course C d wants drops (t - 1)) as [nd range]. unfold L, set_after, set_before, join. split.
+  intros ht L. destruct (held_course C d wants drops (t - 1)) as [nd range]. unfold L, set_after, set_before, join.
+  split.
   - destruct (_ && _); [|assumption]. constructor; [|assumption]. intros h. specialize (range t h). lia.
   - intros s hs. destruct (_ && _); [destruct hs as [<-|hs]; [lia|]|]; specialize (range s hs); lia.
 Qed.
@@ -298,25 +303,26 @@ Qed.
 
 (** ** Theorem 4.4: the inner product is the loss of the action *)
 
-Theorem line_action_loss {A} K C T (L : nat -> law A) S0 Z x (loss : nat -> nat -> R) t w a : (forall s, proper (L s)) ->
-  (forall s w a, proper (arm_law K (x s w a))) -> precommitted S0 Z -> (1 <= t <= T)%nat ->
+Theorem line_action_loss {A} K C T (L : nat -> law A) S0 Z x (loss : nat -> nat -> R) t w a : (forall s, proper (L
+  s)) -> (forall s w a, proper (arm_law K (x s w a))) -> precommitted S0 Z -> (1 <= t <= T)%nat ->
   let policy := fun s w a => arm_law K (x s w a) in
   game_mean T L policy (fun w a => free C S0 w t * inner K (corner (a t)) (loss t)) w a
   = game_mean T L policy (fun w a => free C S0 w t * loss t (a t)) w a.
 Proof.
-  intros hL hp pre ht policy. pose proof (round_proper L policy hL hp) as hR.
-  assert (at_ : forall g, game_mean T L policy (fun w a => free C S0 w t * g (a t)) w a
-    = E (round_law L policy) 1 (t - 1) (fun y => free C S0 (coins y) t * over_arms K (fun k => x t (coins y) (arms y) k * g k))
-        (fun s => (w s, a s))).
+  intros hL hp pre ht policy. pose proof (round_proper L policy hL hp) as hR. assert (at_ : forall g, game_mean T L
+    policy (fun w a => free C S0 w t * g (a t)) w a = E (round_law L policy) 1 (t - 1) (fun y => free C S0 (coins y) t *
+    over_arms K (fun k => x t (coins y) (arms y) k * g k)) (fun s => (w s, a s))).
   { intros g. unfold game_mean. destruct (pre t ltac:(lia)) as [ks _].
     rewrite (E_at _ hR T t (fun y => free C S0 (coins y) t * g (arms y t))); [|assumption|].
     - apply E_ext. intros y. unfold round_law. rewrite mean_both, <- mean_arm_law, <- mean_scal.
-      rewrite (mean_ext _ _ (fun _ => mean (arm_law K (x t (coins y) (arms y))) (fun k => free C S0 (coins y) t * g k))).
+      rewrite (mean_ext _ _ (fun _ => mean (arm_law K (x t (coins y) (arms y))) (fun k => free C S0 (coins y) t * g
+        k))).
       + rewrite mean_const by apply hL. reflexivity.
       + intros c. apply mean_ext. intros k. rewrite arms_put, put_same, coins_put. f_equal. unfold free.
         rewrite (ks (put (coins y) t c) (coins y)); [reflexivity|apply agree_put; lia].
-    - intros y z h. unfold arms. rewrite (h t) by lia. f_equal. unfold free. rewrite (ks (coins y) (coins z)); [reflexivity|].
+    - intros y z h. unfold arms. rewrite (h t) by lia. f_equal. unfold free.
+      rewrite (ks (coins y) (coins z)); [reflexivity|].
       intros s hs. unfold coins. now rewrite (h s) by lia. }
-  rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal. apply total_ext.
-  intros k hk. apply in_seq in hk. f_equal. unfold inner. now rewrite over_corner by lia.
+  rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal.
+  apply arms_ext. intros k hk. f_equal. now apply over_corner.
 Qed.

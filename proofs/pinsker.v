@@ -15,12 +15,10 @@ Lemma some_mass g : 0 < over_arms K (fun i => y i * exp (g i)).
 Proof.
   destruct (Rle_lt_dec (over_arms K (fun i => y i * exp (g i))) 0) as [none|]; [exfalso|assumption].
   destruct hy as [y0 yt]. assert (over_arms K y <= over_arms K (fun _ => 0)).
-  { apply total_le. intros i hi. assert (hi' : (i < K)%nat) by now apply in_arms. pose proof (exp_pos (g i)) as e0.
-    assert (term : y i * exp (g i) <= over_arms K (fun i => y i * exp (g i))).
-    { apply (total_member (fun i => y i * exp (g i))); [|assumption]. intros j hj. apply in_arms in hj.
-      apply Rmult_le_pos; [now apply y0|left; apply exp_pos]. }
-    specialize (y0 i hi'). destruct y0 as [pos|<-]; [|lra].
-    pose proof (Rmult_lt_0_compat _ _ pos e0). lra. }
+  { apply arms_le. intros i hi. pose proof (exp_pos (g i)) as e0.
+    assert (y i * exp (g i) <= over_arms K (fun i => y i * exp (g i))).
+    { apply (arms_member K (fun i => y i * exp (g i))); [|assumption]. intros j hj. apply Rmult_le_pos; [auto|signs]. }
+    destruct (y0 i hi) as [pos|<-]; [|lra]. pose proof (Rmult_lt_0_compat _ _ pos e0). lra. }
   rewrite over_arms_one in *. lra.
 Qed.
 
@@ -32,22 +30,13 @@ Proof.
   assert (N0 : 0 < N) by apply some_mass.
   assert (h : over_arms K (fun i => x i * g i - x i * (ln (x i) - ln (y i)) - ln N * x i)
               <= over_arms K (fun i => / N * (y i * exp (g i)) + (-1) * x i)).
-  { apply total_le. intros i hi. apply in_arms in hi. pose proof (exp_pos (g i)) as e0.
-    specialize (y0 i hi) as y_pos. destruct y_pos as [y_pos|zero].
+  { apply arms_le. intros i hi. destruct (y0 i hi) as [y_pos|zero].
     2:{ rewrite (possible i hi (eq_sym zero)), <- zero. lra. }
-    assert (ye : 0 < y i * exp (g i)) by now apply Rmult_lt_0_compat.
-    assert (w0 : 0 < / N * (y i * exp (g i))) by (apply Rmult_lt_0_compat; [now apply inv_pos|assumption]).
+    pose proof (exp_pos (g i)). assert (w0 : 0 < / N * (y i * exp (g i))) by signs.
     pose proof (ln_step (/ N * (y i * exp (g i))) (x i) w0 (x0 i hi)) as s.
-    rewrite ln_mult, ln_Rinv, ln_mult, ln_exp in s by (assumption || now apply inv_pos). lra. }
-  assert (right_ : over_arms K (fun i => / N * (y i * exp (g i)) + (-1) * x i) = 0).
-  { unfold over_arms in *. rewrite total_plus, !total_scal, xt. fold N. field. lra. }
-  rewrite right_ in h.
-  assert (left_ : over_arms K (fun i => x i * g i - x i * (ln (x i) - ln (y i)) - ln N * x i)
-                  = over_arms K (fun i => x i * g i) - relative_entropy K x y - ln N).
-  { unfold relative_entropy, over_arms in *.
-    rewrite (total_ext _ (fun i => x i * g i + ((-1) * (x i * (ln (x i) - ln (y i))) + (- ln N) * x i)))
-      by (intros; ring). rewrite !total_plus, !total_scal, xt. ring. }
-  lra.
+    rewrite ln_mult, ln_Rinv, ln_mult, ln_exp in s by signs. lra. }
+  rewrite arms_plus, !arms_minus, !arms_scal, xt in h. fold N (relative_entropy K x y) in h.
+  rewrite Rinv_l in h by lra. lra.
 Qed.
 
 Lemma one_side l : (forall i, (i < K)%nat -> 0 <= l i <= 1) -> inner K x l <= inner K y l ->
@@ -59,7 +48,7 @@ Proof.
   pose proof (some_mass (fun i => - (4 * v * l i))) as pos.
   apply ln_le in h; [|assumption]. rewrite ln_exp in h.
   assert (e : over_arms K (fun i => x i * - (4 * v * l i)) = - (4 * v) * inner K x l).
-  { unfold inner, over_arms. rewrite <- total_scal. apply total_ext. intros; ring. }
+  { unfold inner. rewrite <- arms_scal. apply arms_ext. intros; ring. }
   cbv beta in g. rewrite e in g. unfold v in *. nra.
 Qed.
 
@@ -72,12 +61,9 @@ Proof.
      * (inner K y (fun i => ind (S i)) - inner K x (fun i => ind (S i)))) by ring.
   destruct (Rle_lt_dec (inner K x (fun i => ind (S i))) (inner K y (fun i => ind (S i)))) as [le|gt].
   - apply one_side; [intros; apply ind_bounds|assumption].
-  - destruct hx as [_ xt]. destruct hy as [_ yt].
-    assert (other : forall z, over_arms K z = 1 ->
-      inner K z (fun i => 1 - ind (S i)) = 1 - inner K z (fun i => ind (S i))).
-    { intros z zt. unfold inner, over_arms in *.
-      rewrite (total_ext (fun i => z i * (1 - ind (S i))) (fun i => z i + (-1) * (z i * ind (S i))))
-        by (intros; ring). rewrite total_plus, total_scal, zt. ring. }
+  - assert (other : forall z, simplex K z -> inner K z (fun i => 1 - ind (S i)) = 1 - inner K z (fun i => ind (S i))).
+    { intros z hz. unfold inner. rewrite (arms_ext K _ (fun i => z i - z i * ind (S i))) by (intros; ring).
+      now rewrite arms_minus, (proj2 hz). }
     pose proof (one_side (fun i => 1 - ind (S i))) as h. rewrite !other in h by assumption.
     specialize (h ltac:(intros i _; pose proof (ind_bounds (S i)); lra) ltac:(lra)).
     eapply Rle_trans; [|exact h]. right. ring.
@@ -88,12 +74,9 @@ Theorem pinsker : variation K x y ^ 2 <= / 2 * relative_entropy K x y.
 Proof.
   set (S := fun i => if Rle_dec (y i) (x i) then true else false).
   eapply Rle_trans; [|exact (pinsker_event S)]. right. f_equal. destruct hx as [_ xt]. destruct hy as [_ yt].
-  unfold variation, inner, over_arms in *. rewrite <- total_scal.
-  rewrite (total_ext (fun i => / 2 * Rabs (x i - y i)) (fun i => (x i * ind (S i) + (-1) * (y i * ind (S i)))
-    + (- / 2 * x i + / 2 * y i))).
-  - rewrite !total_plus, !total_scal, xt, yt. ring.
-  - intros i _. unfold S. destruct (Rle_dec (y i) (x i)); simpl ind.
-    + rewrite Rabs_right by lra. field.
-    + rewrite Rabs_left by lra. field.
+  unfold variation, inner. rewrite <- arms_scal.
+  rewrite (arms_ext K _ (fun i => (x i * ind (S i) - y i * ind (S i)) + (/ 2 * y i - / 2 * x i))).
+  - rewrite arms_plus, !arms_minus, !arms_scal, xt, yt. ring.
+  - intros i _. unfold S. destruct (Rle_dec (y i) (x i)); simpl ind; [rewrite Rabs_right|rewrite Rabs_left]; lra.
 Qed.
 End Laws.

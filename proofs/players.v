@@ -24,16 +24,6 @@ Definition follows_figure_1 : Prop := forall l l' t, (1 <= t)%nat ->
   plays p l t = plays p l' t /\ adds p l t = adds p l' t
   /\ (feedback l t = feedback l' t -> removes p l t = removes p l' t).
 
-(** This is the feedback of game.v. *)
-Lemma feedback_is_that_of_figure_1 l t :
-  feedback l t = if bandit
-    then map (fun f => (fst f, fun _ => snd f)) (bandit_feedback C d (plays p l) (adds p l) (removes p l) l t)
-    else full_feedback C d (adds p l) (removes p l) l t.
-Proof.
-  unfold feedback, bandit_feedback, full_feedback, view, suffered, arrives. destruct bandit; [|reflexivity].
-  now rewrite map_map.
-Qed.
-
 Hypothesis player : follows_figure_1.
 
 Lemma held_range l n s : In s (held l n) -> (1 <= s <= n)%nat.
@@ -59,15 +49,13 @@ Lemma same_views l l' n :
   (forall s, (1 <= s)%nat -> (s + d s <= n)%nat ->
     (forall r, (1 <= r < s + d s)%nat -> feedback l r = feedback l' r) ->
     In s (arrives l (s + d s)) -> In s (arrives l' (s + d s)) ->
-    view bandit (plays p) l s = view bandit (plays p) l' s) ->
-  same_course l l' n.
+    view bandit (plays p) l s = view bandit (plays p) l' s) -> same_course l l' n.
 Proof.
   induction n as [|n IH]; intros alike; [split; [reflexivity|lia]|].
   destruct IH as [sets news]; [intros s hs hn; apply alike; lia|].
   destruct (player l l' (S n) ltac:(lia)) as (_ & wanted & dropped); [intros r hr; apply news; lia|].
   assert (joined : held_after l (S n) = held_after l' (S n)).
-  { unfold held_after, set_after, set_before, join. replace (S n - 1)%nat with n by lia.
-    fold (held l n) (held l' n). now rewrite sets, wanted. }
+  { unfold held_after, set_after, set_before, join. pred. fold (held l n) (held l' n). now rewrite sets, wanted. }
   assert (arrive : arrives l (S n) = arrives l' (S n)).
   { unfold arrives, observed. fold (held_after l (S n)) (held_after l' (S n)). now rewrite joined. }
   assert (now_ : feedback l (S n) = feedback l' (S n)).
@@ -78,8 +66,7 @@ Proof.
     - now rewrite e, <- arrive. }
   split.
   - specialize (dropped now_). unfold held in *. simpl. unfold release, leave.
-    unfold held_after, set_after, set_before in joined. replace (S n - 1)%nat with n in joined by lia.
-    now rewrite joined, dropped.
+    unfold held_after, set_after, set_before in joined. pred. now rewrite joined, dropped.
   - intros r hr. destruct (Nat.eq_dec r (S n)) as [->|ne]; [assumption|apply news; lia].
 Qed.
 
@@ -125,7 +112,7 @@ Proof.
   - rewrite <- sum_plus. apply sum_le. intros t _. simpl. destruct (t =? a), (member t L); simpl; lra.
   - apply Rplus_le_compat; [assumption|]. clear. induction n as [|n IH]; [simpl; lra|]. rewrite sum_last.
     destruct (Nat.eqb_spec (S n) a) as [<-|ne]; simpl ind; [|lra]. rewrite sum_zero; [lra|].
-    intros s hs. now rewrite (proj2 (Nat.eqb_neq s (S n))) by lia.
+    intros s hs. now decided.
 Qed.
 
 (** With equal delays d, round t is seen within the game if t + d <= T and its feedback arrives. *)

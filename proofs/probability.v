@@ -89,6 +89,10 @@ Qed.
 Lemma known_weaken {A B} s t (f : (nat -> A) -> B) : (s <= t)%nat -> known s f -> known t f.
 Proof. intros h k x y hxy. apply k. now apply (agree_weaken s t). Qed.
 
+(** What is known before round s is known before round t. *)
+Ltac known_before h := first [exact h | eapply agree_weaken; [|exact h]; lia | apply agree_put; lia
+  | eapply agree_trans; [eapply agree_weaken; [|exact h]; lia|apply agree_put; lia]].
+
 Section Draws.
 Context {A : Type}.
 (** The law of coordinate t, given the coordinates before it. *)
@@ -177,6 +181,15 @@ Lemma E_past T t f x : (1 <= t <= S T)%nat -> known t f -> E 1 T f x = E 1 (t - 
 Proof.
   intros h k. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
   apply E_ext; intros y. apply E_known. now replace (1 + (t - 1))%nat with t by lia.
+Qed.
+
+(** The mean of what is known after round t: the last of the draws is that of round t. *)
+Lemma E_at T t f x : (1 <= t <= T)%nat -> known (S t) f ->
+  E 1 T f x = E 1 (t - 1) (fun y => mean (K t y) (fun c => f (put y t c))) x.
+Proof.
+  intros ht hf. rewrite (E_past T (S t)) by (lia || assumption).
+  replace (S t - 1)%nat with ((t - 1) + 1)%nat by lia. rewrite E_tower. replace (1 + (t - 1))%nat with t by lia.
+  reflexivity.
 Qed.
 End Draws.
 

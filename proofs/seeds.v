@@ -84,17 +84,14 @@ Proof. induction n as [|n IH]; simpl; [lia|]. destruct (Rlt_dec _ _); lia. Qed.
 Lemma count_below n y : 0 <= y <= INR n ->
   y - 1 <= sum n (fun u => if Rle_dec (INR u) y then 1 else 0) <= y.
 Proof.
+  assert (all_ : forall n y, INR n <= y -> sum n (fun u => if Rle_dec (INR u) y then 1 else 0) = INR n).
+  { intros m z hz. rewrite <- (Rmult_1_r (INR m)), <- sum_const. apply sum_ext. intros u hu.
+    destruct (Rle_dec (INR u) z) as [|no]; [reflexivity|]. exfalso. pose proof (le_INR u m ltac:(lia)). lra. }
   induction n as [|n IH]; intros h; [simpl in *; split; lra|]. rewrite sum_last. rewrite S_INR in h.
   destruct (Rle_dec (INR (S n)) y) as [all|some]; [rewrite S_INR in all|rewrite S_INR in some].
-  - rewrite (sum_ext n _ (fun _ => 1)).
-    + rewrite sum_const. split; lra.
-    + intros u hu. destruct (Rle_dec (INR u) y) as [|no]; [reflexivity|]. exfalso. apply no.
-      assert (INR u <= INR n) by (apply le_INR; lia). lra.
+  - rewrite all_ by lra. split; lra.
   - destruct (Rle_lt_dec y (INR n)) as [small|large]; [specialize (IH ltac:(split; lra)); split; lra|].
-    rewrite (sum_ext n _ (fun _ => 1)).
-    + rewrite sum_const. split; lra.
-    + intros u hu. destruct (Rle_dec (INR u) y) as [|no]; [reflexivity|]. exfalso. apply no.
-      assert (INR u <= INR n) by (apply le_INR; lia). lra.
+    rewrite all_ by lra. split; lra.
 Qed.
 
 Section Rounding.
@@ -135,8 +132,8 @@ Theorem rounded K N x f M : (1 <= K)%nat -> (1 <= N)%nat -> simplex K x -> (fora
   mean (places N) (fun u => f (quantile K N x u)) <= mean (arm_law K x) f + INR K * M / INR N.
 Proof.
   intros K1 N1 [nonneg total] bounds. pose proof (INR_pos N N1) as posN. rewrite mean_arm_law.
-  unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. replace (S k - 1)%nat with k by lia.
-  rewrite over_arms_before in *. simpl before in total.
+  unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. pred. rewrite over_arms_before in *.
+  simpl before in total.
   assert (low : forall n, (n <= k)%nat -> 0 <= before x n).
   { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)).
     lra. }
@@ -173,7 +170,7 @@ Fixpoint run (y0 : nat -> A * nat) (n : nat) (s : nat -> A * nat) : nat -> A * n
 Lemma run_known y0 n : known (S n) (run y0 n).
 Proof.
   induction n as [|n IH]; intros s s' h; [reflexivity|]. simpl.
-  rewrite (IH s s') by (apply (agree_weaken _ (S (S n))); [lia|assumption]). now rewrite (h (S n)) by lia.
+  rewrite (IH s s') by known_before h. now rewrite (h (S n)) by lia.
 Qed.
 
 Lemma run_stable y0 n m s t : (t <= m)%nat -> (m <= n)%nat -> run y0 n s t = run y0 m s t.

@@ -1,6 +1,6 @@
 (** Theorem 2.1 with the book's constants: stability costs beta_t B_t^2 / 8 with full information (Hoeffding), and the
-    penalty of bandits is 2 (sqrt K - 1) / alpha_T (it counts the arm that is played in the end). THE STATEMENT ONLY: it is
-    proved in thm_2_1_full.v and thm_2_1_bandit.v, and the printed theorem follows from it. *)
+    penalty of bandits is 2 (sqrt K - 1) / alpha_T (it counts the arm that is played in the end). THE STATEMENT ONLY:
+    it is proved in thm_2_1_full.v and thm_2_1_bandit.v, and the printed theorem follows from it. *)
 From Delays Require Export thm_2_1.
 
 (** As bound_2_1, with these two constants. *)
@@ -22,7 +22,8 @@ Definition theorem_2_1_sharp (bandit : bool) (K : nat) (X : R -> R -> (nat -> R)
 
 Lemma sharper bandit K X : theorem_2_1_sharp bandit K X -> theorem_2_1 bandit K X.
 Proof.
-  intros sharp T d B loss a b i arm T1 hi hl rates mono finite. eapply Rle_trans; [apply sharp with (B := B); assumption|].
+  intros sharp T d B loss a b i arm T1 hi hl rates mono finite.
+  eapply Rle_trans; [apply sharp with (B := B); assumption|].
   destruct (rates T ltac:(lia)) as (aT & _ & _). unfold bound_sharp, bound_2_1, last_terms, first_term.
   destruct bandit; [lra|]. rewrite Rplus_0_l, Rplus_0_r. apply Rplus_le_compat_r, sum_le. intros t ht.
   destruct (rates t ht) as (_ & b0 & _). destruct (hl t ht 0%nat). apply inv_nonneg in b0.

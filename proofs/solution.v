@@ -49,9 +49,11 @@ Lemma one_slot_no_delay wants drops t : (1 <= t)%nat -> after 1 (fun _ => 0%nat)
   observed 1 (fun _ => 0%nat) wants drops t = if wants t then t :: nil else nil.
 Proof.
   intros ht. assert (empty : forall n, after 1 (fun _ => 0%nat) wants drops n = nil).
-  { induction n as [|n IH]; [reflexivity|]. cbn [after]. rewrite IH. unfold join, leave. cbn [length Nat.ltb Nat.leb andb].
+  { induction n as [|n IH]; [reflexivity|]. cbn [after]. rewrite IH. unfold join, leave.
+    cbn [length Nat.ltb Nat.leb andb].
     destruct (wants (S n)); [|reflexivity]. cbn [filter]. rewrite Nat.add_0_r, Nat.eqb_refl. reflexivity. }
-  split; [apply empty|]. unfold observed, set_after, set_before, join, due. rewrite empty. cbn [length Nat.ltb Nat.leb andb].
+  split; [apply empty|]. unfold observed, set_after, set_before, join, due. rewrite empty.
+  cbn [length Nat.ltb Nat.leb andb].
   destruct (wants t); [|reflexivity]. cbn [filter]. now rewrite Nat.add_0_r, Nat.eqb_refl.
 Qed.
 
@@ -81,7 +83,8 @@ Lemma minimizers_alike K X X' a b : ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b ->
   alike K (X a b) X'.
 Proof.
   intros hX a0 b0 ab hX' L L' same. apply (kkt_unique K a b L); trivial; [|now apply hX].
-  destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi. rewrite h, same;
+  destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi.
+  rewrite h, same;
     trivial.
 Qed.
 
@@ -113,11 +116,9 @@ Lemma estimate_alike K bandit loss arm s x x' i : (i < K)%nat -> ((arm s < K)%na
 Proof. intros hi h. unfold estimate. destruct bandit; [|reflexivity]. destruct (Nat.eqb_spec i (arm s)); [|reflexivity].
   now rewrite h by lia. Qed.
 
-Lemma regret_alike {A} T (L : nat -> law A) policy policy' loss i w a :
-  (forall t w a, (1 <= t <= T)%nat -> policy t w a = policy' t w a) ->
-  thm_4_4.regret T L policy loss i w a = thm_4_4.regret T L policy' loss i w a.
-Proof.
-  intros h. unfold thm_4_4.regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. now rewrite h by lia.
+Lemma regret_alike {A} T (L : nat -> law A) policy policy' loss i w a : (forall t w a, (1 <= t <= T)%nat -> policy t w a
+  = policy' t w a) -> thm_4_4.regret T L policy loss i w a = thm_4_4.regret T L policy' loss i w a. Proof. intros h.
+unfold thm_4_4.regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. now rewrite h by lia.
 Qed.
 
 (** So the regret of Algorithm 2 is the same for any two, *)
@@ -138,7 +139,8 @@ Proof.
   apply distribution_alike; [lia|intros; apply h; lia|]. intros. now apply (estimate_alike K).
 Qed.
 
-Lemma hybrid_alike K X a b : (1 <= K)%nat -> ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b -> alike K (X a b) (hybrid K a b).
+Lemma hybrid_alike K X a b : (1 <= K)%nat -> ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b -> alike K (X a b) (hybrid K a
+  b).
 Proof.
   intros hK hX a0 b0 ab. apply minimizers_alike; trivial. intros L. now apply fact_c_3; [|apply hybrid_ftrl|..].
 Qed.
@@ -169,8 +171,9 @@ Proof. induction q as [|[a w] q IH]; [reflexivity|]. cbn. now rewrite <- IH. Qed
 Lemma E_renamed k k' n : (forall t x, k' t (along x) = renamed (k t x)) ->
   forall t f x, E k' t n f (along x) = E k t n (fun x => f (along x)) x.
 Proof.
-  intros h. induction n as [|n IH]; intros t f x; [reflexivity|]. cbn [E]. rewrite h, mean_renamed. apply mean_ext. intros a.
-  rewrite <- IH. f_equal. apply functional_extensionality. intros s. unfold along, put. now destruct (s =? t).
+  intros h. induction n as [|n IH]; intros t f x; [reflexivity|]. cbn [E]. rewrite h, mean_renamed. apply mean_ext.
+  intros a.
+  rewrite <- IH. f_equal. pointwise. unfold along, put. now destruct (_ =? t).
 Qed.
 
 Lemma coins_renamed (q : nat -> law A) t n f x :
@@ -202,25 +205,16 @@ Proof. now destruct p. Qed.
 Lemma expires_name p s t : expires (name p) s t = P.expires p s t.
 Proof. now destruct p. Qed.
 
-Lemma tracks_name C d q p w : P.tracks (P.by_proxies C d q p) w = S0 C d (along name w).
+Lemma by_names C d q p w : P.tracks (P.by_proxies C d q p) w = S0 C d (along name w) /\
+  P.observes (P.by_proxies C d q p) w = Zt C d (along name w).
 Proof.
-  apply functional_extensionality. intros t. unfold S0, along.
-  replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t) 0)
-    by (apply functional_extensionality; intros; now rewrite reaches_name).
-  replace (fun t s => expires (name (w s)) s t) with (fun t s => P.expires (w s) s t)
-    by (do 2 (apply functional_extensionality; intros); now rewrite expires_name).
-  reflexivity.
+  split; pointwise; unfold S0, Zt, S1, along; replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t)
+    0) by (pointwise; now rewrite reaches_name); replace (fun t s => expires (name (w s)) s t) with (fun t s =>
+    P.expires (w s) s t) by (pointwise; now rewrite expires_name); reflexivity.
 Qed.
 
-Lemma observes_name C d q p w : P.observes (P.by_proxies C d q p) w = Zt C d (along name w).
-Proof.
-  apply functional_extensionality. intros t. unfold Zt, S1, along.
-  replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t) 0)
-    by (apply functional_extensionality; intros; now rewrite reaches_name).
-  replace (fun t s => expires (name (w s)) s t) with (fun t s => P.expires (w s) s t)
-    by (do 2 (apply functional_extensionality; intros); now rewrite expires_name).
-  reflexivity.
-Qed.
+Definition tracks_name C d q p w := proj1 (by_names C d q p w).
+Definition observes_name C d q p w := proj2 (by_names C d q p w).
 
 Lemma bernoulli_name p : renamed name (P.bernoulli p) = bernoulli p.
 Proof. reflexivity. Qed.
@@ -241,8 +235,7 @@ Proof.
   change (fun _ : nat => Never) with (along name (fun _ => P.Never)). rewrite regret_2_renamed.
   replace (fun w => Zt (P.C I) (P.d I) (along name w))
     with (P.observes (P.by_proxies (P.C I) (P.d I) q p))
-    by (apply functional_extensionality; intros; apply observes_name).
-  reflexivity.
+    by (pointwise; now rewrite observes_name). reflexivity.
 Qed.
 
 Lemma mean_of_proxies C d (q : nat -> law P.proxy) q' p T f : (forall t, renamed name (q t) = q' t) ->
@@ -257,7 +250,7 @@ Lemma overflow_of_proxies C d (q : nat -> law P.proxy) q' p T t : (forall t, ren
   = Pr (independent q') 1 T (fun w => length (S0 C d w t) =? C) (fun _ => Never).
 Proof.
   intros h. unfold Pr. rewrite <- (mean_of_proxies C d q q' p T (fun w => ind (length (S0 C d w t) =? C)) h).
-  unfold P.overflow. f_equal. apply functional_extensionality. intros w. now rewrite tracks_name.
+  unfold P.overflow. f_equal. pointwise. now rewrite tracks_name.
 Qed.
 
 (** ** Batches *)
@@ -270,25 +263,19 @@ Lemma batches_played (bandit : bool) I b X ia ib r : P.valid I -> (1 <= b)%nat -
   P.played bandit I r.
 Proof.
   intros (K1 & C1 & T1 & _) b1 fit hX nonneg few eps pos. destruct I as [K C T d loss]. cbn in *.
-  set (A := INR (batches b T) * (INR K * INR T)).
-  assert (A0 : 0 <= A) by (apply Rmult_le_pos; [|apply Rmult_le_pos]; apply pos_INR).
-  destruct (Coquelicot.Rcomplements.nfloor_ex (A / eps) ltac:(now apply div_nonneg)) as [n [_ hn]].
-  set (N := S n). pose proof (INR_pos N ltac:(unfold N; lia)) as N0.
-  assert (small : INR (batches b T) * (INR K * INR T / INR N) <= eps).
-  { replace (INR (batches b T) * (INR K * INR T / INR N)) with (A / INR N) by (unfold A, Rdiv; ring).
-    apply div_le; [assumption|]. apply (Rmult_le_reg_r (/ eps)); [now apply inv_pos|].
-    replace (eps * INR N * / eps) with (INR N) by (field; lra). unfold N. rewrite S_INR. unfold Rdiv in hn. lra. }
-  pose proof (batch_player_plays K b C T N bandit d X ia ib K1 b1 C1 T1 ltac:(unfold N; lia) fit) as player.
+  destruct (fine_enough (INR (batches b T) * (INR K * INR T)) eps ltac:(signs) pos) as (N & N1 & small).
+  pose proof (batch_player_plays K b C T N bandit d X ia ib K1 b1 C1 T1 N1 fit) as player.
   exists (player_to _ _ player). split.
   - intros s. apply (batches_never_remove K b C T N bandit d X ia ib s).
-  - intros l i hl hi. eapply Rle_trans; [exact (batch_player_regret K b C T N bandit d X ia ib K1 b1 C1 T1 ltac:(unfold N; lia)
-      hX nonneg l i hl)|]. specialize (few l i hl hi). lra.
+  - intros l i hl hi. specialize (few l i hl hi).
+    pose proof (batch_player_regret K b C T N bandit d X ia ib K1 b1 C1 T1 N1 hX nonneg l i hl) as h.
+    eapply Rle_trans; [exact h|]. unfold Rdiv in *. lra.
 Qed.
 
 Lemma bandit_rates I b X : P.rates_3_1 true I b X
   = fun u t => X (inverse_alpha u t) (inverse_beta (P.K I) b (P.T I) (P.d I) u t).
 Proof.
-  do 2 (apply functional_extensionality; intros). unfold P.rates_3_1, inverse_beta. do 3 f_equal.
+  pointwise. unfold P.rates_3_1, inverse_beta. do 3 f_equal.
   apply sum_ext. intros s _. apply Rplus_0_l.
 Qed.
 
@@ -352,8 +339,7 @@ Qed.
 Theorem theorem_2_1 : P.Theorem_2_1.
 Proof.
   intros bandit I B a b X i (K1 & T1 & hX & losses & rates & mono) hi finite.
-  exact (thm_2_1_hybrid bandit (P.K I) X K1 hX (P.T I) (P.d I) B (P.l I) a b i _ T1 hi losses rates
-    mono finite).
+  exact (thm_2_1_hybrid bandit _ X K1 hX _ _ B _ a b i _ T1 hi losses rates mono finite).
 Qed.
 
 Theorem theorem_4_4 : P.Theorem_4_4.
@@ -362,22 +348,21 @@ Proof.
     finite ws.
   assert (laws' : forall t, proper (P.coins s t)) by (intros; now apply law_of).
   split.
-  - apply (algorithm_2_independent (P.K I) bandit (P.d I) (P.l I) (P.tracks s)
-      (P.observes s) (P.chance s) pre (fun w t => X (a w t) (b w t))).
+  - apply (algorithm_2_independent _ bandit _ _ (P.tracks s) _ (P.chance s) pre (fun w t => X (a w t) (b w t))).
     intros t ht. destruct (kn t ht) as [ka kb]. intros x y h. now rewrite (ka x y h), (kb x y h).
-  - rewrite Rplus_comm. exact (thm_4_4_bound (P.K I) (P.C I) (P.T I) bandit (P.d I) (P.l I)
-      (P.coins s) (P.tracks s) (P.observes s) (P.chance s) laws' fits pre quant unit T1 X
+  - rewrite Rplus_comm. exact (thm_4_4_bound _ _ _ bandit _ _ _ _ _ _ laws' fits pre quant unit T1 X
       (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono i _ _ hi finite).
 Qed.
 
 Theorem theorem_e_1 : P.Theorem_E_1.
 Proof.
-  intros bandit I s X a b i ((K1 & C1 & T1 & unit) & (laws & fits & pre & quant) & hX & (kn & nonneg & pos & mono) & hi) finite.
+  intros bandit I s X a b i ((K1 & C1 & T1 & unit) & (laws & fits & pre & quant) & hX & (kn & nonneg & pos & mono) &
+    hi) finite.
   assert (laws' : forall t, proper (P.coins s t)) by (intros; now apply law_of).
-  rewrite Rplus_comm. refine (thm_e_1 (P.K I) (P.C I) (P.T I) bandit (P.d I) (P.l I)
-      (P.coins s) (P.tracks s) (P.observes s) (P.chance s) laws' fits pre quant unit T1 X
-      (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono _ _ i _ _ hi).
-  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. split; [assumption|]. specialize (pos w t ht). lra.
+  rewrite Rplus_comm. refine (thm_e_1 _ _ _ bandit _ _ _ _ _ _ laws' fits pre quant unit T1 X
+    (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono _ _ i _ _ hi).
+  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. split; [assumption|].
+    specialize (pos w t ht). lra.
   - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. specialize (pos w t ht). lra.
 Qed.
 
@@ -399,24 +384,19 @@ Theorem lemma_4_6 : P.Lemma_4_6.
 Proof.
   split.
   - intros I alpha delta N t (alpha0 & delta01 & star) (C1 & hN & hd & ht) s free chance.
-    assert (h := fun f => mean_of_proxies (P.C I) (P.d I) (fun t => P.pareto (P.scale alpha
-      (P.C I) t) N) (pareto_scheduler nu alpha (P.C I) N) (P.p_of alpha I) (P.T I) f
-      (pareto_scheduler_name I alpha N)).
+    assert (h := fun f => mean_of_proxies (P.C I) (P.d I) (fun t => P.pareto (P.scale alpha (P.C I) t) N)
+      (pareto_scheduler nu alpha (P.C I) N) (P.p_of alpha I) (P.T I) f (pareto_scheduler_name I alpha N)).
     destruct (lem_4_6_observation (P.C I) (P.d I) alpha delta (P.T I) N C1 alpha0 delta01 star hN hd t
       (fun _ => Never) ht) as (p0 & ratio & value). unfold Pr in *.
-    assert (e1 : P.random s (P.T I) (fun w => ind (free w))
-      = E (independent (pareto_scheduler nu alpha (P.C I) N)) 1 (P.T I)
-          (fun w => ind (e (P.C I) (P.d I) w t)) (fun _ => Never)).
-    { rewrite <- h. unfold P.random. f_equal. apply functional_extensionality. intros w. unfold free, s, P.scheduler_2.
-      now rewrite tracks_name. }
-    assert (e2 : P.random s (P.T I) (fun w => ind (P.observes s w t && free w))
-      = E (independent (pareto_scheduler nu alpha (P.C I) N)) 1 (P.T I)
-          (fun w => ind (Zt (P.C I) (P.d I) w t && e (P.C I) (P.d I) w t)) (fun _ => Never)).
-    { rewrite <- h. unfold P.random. f_equal. apply functional_extensionality. intros w. unfold free, s, P.scheduler_2.
+    assert (e1 : P.random s (P.T I) (fun w => ind (free w)) = E (independent (pareto_scheduler nu alpha (P.C I) N)) 1
+        (P.T I) (fun w => ind (e (P.C I) (P.d I) w t)) (fun _ => Never)).
+    { rewrite <- h. unfold P.random. f_equal. pointwise. unfold free, s, P.scheduler_2. now rewrite tracks_name. }
+    assert (e2 : P.random s (P.T I) (fun w => ind (P.observes s w t && free w)) = E (independent (pareto_scheduler nu
+      alpha (P.C I) N)) 1 (P.T I) (fun w => ind (Zt (P.C I) (P.d I) w t && e (P.C I) (P.d I) w t)) (fun _ => Never)).
+    { rewrite <- h. unfold P.random. f_equal. pointwise. unfold free, s, P.scheduler_2.
       now rewrite tracks_name, observes_name. }
-    assert (e3 : chance
-      = reach (pareto_scheduler nu alpha (P.C I) N t) (P.d I t)).
-    { unfold chance. etransitivity; [apply reach_name|]. f_equal. apply pareto_scheduler_name. }
+    assert (e3 : chance = reach (pareto_scheduler nu alpha (P.C I) N t) (P.d I t))
+      by (unfold chance; etransitivity; [apply reach_name|]; f_equal; apply pareto_scheduler_name).
     rewrite <- e1, <- e2, <- e3 in ratio. rewrite <- e1 in p0. rewrite <- e3 in value.
     split; [exact p0|]. split; [exact ratio|]. split; [exact value|].
     unfold s, P.scheduler_2. rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name I alpha N)).
@@ -425,7 +405,8 @@ Proof.
     specialize (printed (P.Build_instance 1 C T d (fun _ _ => 0)) alpha delta N t alpha1 delta01 star
       (conj C1 (conj hN (conj hd ht)))).
     unfold P.scheduler_2 in printed.
-    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (P.Build_instance 1 C T d (fun _ _ => 0)) alpha N)) in
+    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (P.Build_instance 1 C T d (fun _ _ => 0)) alpha
+      N)) in
       printed.
     unfold Pr in *. cbn [P.C P.d P.T] in printed.
     rewrite (E_start (pareto_scheduler nu alpha C N) T 1 _ w (fun _ => Never)); [exact printed| |intros s hs; lia].
@@ -439,32 +420,30 @@ Proof.
   rewrite (regret_of_proxies bandit I _ (bernoulli_scheduler nu alpha (P.C I) (P.d I)) _
     (fun _ t => X (a t) (b t)) i (fun t => bernoulli_name _)).
   destruct bandit.
-  - exact (thm_5_1_bandit_given (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) alpha delta
-      K2 C1 T1 alpha0 delta01 star unit X i _ _ hX regret_of_ftrl hi).
-  - exact (thm_5_1_full_given (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) alpha delta
-      K2 C1 T1 alpha0 delta01 star unit X i _ _ (ftrl_distributions _ _ hX) regret_of_ftrl hi).
+  - exact (thm_5_1_bandit_given _ _ _ _ _ _ _ K2 C1 T1 alpha0 delta01 star unit X i _ _ hX regret_of_ftrl hi).
+  - exact (thm_5_1_full_given _ _ _ _ _ _ _ K2 C1 T1 alpha0 delta01 star unit X i _ _ (ftrl_distributions _ _ hX)
+      regret_of_ftrl hi).
 Qed.
 
 Theorem theorem_h_1 : P.Theorem_H_1.
 Proof.
   intros bandit I X p alpha beta i (K1 & C1 & T1 & unit) hX p01 alpha0 beta0 hi. unfold P.scheduler_1.
   pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0).
-  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
+  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/
+    beta)) i
     (fun t => bernoulli_name _)).
   destruct bandit.
-  - exact (thm_h_1_bandit_given (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) p
-      K1 C1 T1 p01 unit alpha beta alpha0 beta0 X i _ _ hX (thm_2_1_hybrid true _ X K1 hX) hi).
+  - exact (thm_h_1_bandit_given _ _ _ _ _ p K1 C1 T1 p01 unit alpha beta alpha0 beta0 X i _ _ hX
+      (thm_2_1_hybrid true _ X K1 hX) hi).
   - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights (P.K I) 0 (/ beta)))
       by (intros; now apply exponential_alike).
-    exact (thm_h_1_full (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) p
-      K1 C1 T1 p01 unit beta beta0 i _ _ hi).
+    exact (thm_h_1_full _ _ _ _ _ p K1 C1 T1 p01 unit beta beta0 i _ _ hi).
 Qed.
 Theorem fact_d_1 : P.Fact_D_1.
 Proof.
   intros I b u tau (K1 & C1 & T1 & unit) b1 ht fit places. unfold P.scheduler_1. rewrite tracks_name.
   replace (along name (P.batch_proxies b u)) with (batch_proxies b u)
-    by (apply functional_extensionality; intros t; unfold along, P.batch_proxies, batch_proxies, representative_of;
-        now destruct (t =? _)).
+    by (pointwise; unfold along, P.batch_proxies, batch_proxies, representative_of; now destruct (_ =? _)).
   now apply fact_d_1.
 Qed.
 
@@ -474,8 +453,8 @@ Proof.
   assert (few : forall l i, unit_interval l -> (i < P.K I)%nat ->
     batching_regret (P.K I) b (P.T I) bandit (P.d I) l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat) <= r).
   { intros l i hl hi. destruct v as (K1 & C1 & T1 & _).
-    refine (thm_d_2 (P.K I) b (P.T I) bandit (P.d I) l b1 T1 hl X (ftrl_distributions _ _ hX) ia ib
-      kn nonneg pos mono i _ _ (thm_2_1_hybrid bandit _ X K1 hX) hi _).
+    refine (thm_d_2 _ b _ bandit _ l b1 T1 hl X (ftrl_distributions _ _ hX) ia ib kn nonneg pos mono i _ _
+      (thm_2_1_hybrid bandit _ X K1 hX) hi _).
     intros u t ht. specialize (finite u t ht). specialize (pos u t ht). rewrite Rmult_1_l. destruct bandit.
     - split; [right; tauto|]. apply finite.
     - rewrite finite in pos. split; [split; [exact finite|]|]; right; lra. }
@@ -487,12 +466,12 @@ Lemma hybrid_distributions K : (1 <= K)%nat -> distributions K (hybrid K).
 Proof. intros. now apply ftrl_distributions, hybrid_ftrl. Qed.
 
 Lemma regret_3_1 (bandit : bool) I b X i : P.valid I -> (2 <= P.K I)%nat -> ftrl (P.K I) X ->
-  P.regret_1 bandit I b (P.rates_3_1 bandit I b X) i
-  = if bandit
+  P.regret_1 bandit I b (P.rates_3_1 bandit I b X) i = if bandit
     then batch_size_regret_bandit (P.K I) b (P.T I) (P.d I) (P.l I) i (fun _ => 1%nat) (fun _ => 0%nat)
     else batch_size_regret (P.K I) b (P.T I) (P.d I) (P.l I) i (fun _ => 1%nat) (fun _ => 0%nat).
 Proof.
-  intros (K1 & C1 & T1 & unit) K2 hX. assert (lk : 0 < ln (INR (P.K I))) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
+  intros (K1 & C1 & T1 & unit) K2 hX. assert (lk : 0 < ln (INR (P.K I))) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n
+    1)).
   destruct bandit.
   - rewrite bandit_rates.
     apply (regret_1_alike (P.K I) b (P.T I) true (P.d I) (P.l I) X (hybrid (P.K I))).
@@ -503,25 +482,20 @@ Proof.
   - apply (regret_1_alike (P.K I) b (P.T I) false (P.d I) (P.l I) X
       (exponential_weights (P.K I)) (fun _ _ => 0) (inverse_rate (P.K I) b (P.T I) (P.d I))).
     intros u t ht. apply exponential_alike; trivial. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk].
-    apply Rlt_le_trans with (sum 1 (waiting_and_one b (P.T I) (P.d I) u)); [|apply sum_mono; [lia|]].
-    + pose proof (waiting_ge_1 b (P.T I) (P.d I) u 1). simpl sum. lra.
-    + intros s hs. pose proof (waiting_ge_1 b (P.T I) (P.d I) u s). lra.
+    apply running_sum_pos. lia.
 Qed.
 
 Lemma small_batches (bandit : bool) I b X : P.valid I -> (2 <= P.K I)%nat -> (1 <= b)%nat -> ftrl (P.K I) X ->
   (forall t, (P.d I t <= b * (P.C I - 1))%nat) -> forall r,
-  (forall l i, unit_interval l -> (i < P.K I)%nat ->
-    (if bandit
+  (forall l i, unit_interval l -> (i < P.K I)%nat -> (if bandit
      then batch_size_regret_bandit (P.K I) b (P.T I) (P.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)
      else batch_size_regret (P.K I) b (P.T I) (P.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)) <= r) ->
-  (forall i, (i < P.K I)%nat -> P.regret_1 bandit I b (P.rates_3_1 bandit I b X) i <= r) /\
-  P.played bandit I r.
+  (forall i, (i < P.K I)%nat -> P.regret_1 bandit I b (P.rates_3_1 bandit I b X) i <= r) /\ P.played bandit I r.
 Proof.
   intros v K2 b1 hX fit r few. split.
   - intros i hi. rewrite regret_3_1 by assumption. apply few; [apply v|exact hi].
   - destruct bandit.
-    + apply (batches_played true I b (hybrid (P.K I)) inverse_alpha
-        (inverse_beta (P.K I) b (P.T I) (P.d I))); trivial.
+    + apply (batches_played true I b (hybrid (P.K I)) inverse_alpha (inverse_beta (P.K I) b (P.T I) (P.d I))); trivial.
       * apply hybrid_distributions, v.
       * intros; split; apply sqrt_pos.
     + apply (batches_played false I b (exponential_weights (P.K I)) (fun _ _ => 0)
@@ -538,7 +512,8 @@ Qed.
 Theorem corollary_h_3 : P.Corollary_H_3.
 Proof.
   split.
-  - intros bandit I X dmax (v & K2 & C2 & hX & most) r. pose proof v as (K1 & C1 & T1 & unit). apply small_batches; trivial.
+  - intros bandit I X dmax (v & K2 & C2 & hX & most) r. pose proof v as (K1 & C1 & T1 & unit).
+    apply small_batches; trivial.
     + apply Nat.le_max_l.
     + intros t. eapply Nat.le_trans; [apply most|now apply shortest_batch_fits].
     + intros l i hl hi. destruct bandit; [now apply cor_h_3_bandit|now apply cor_h_3_full].
@@ -555,39 +530,38 @@ Qed.
 
 Theorem theorem_5_2 : P.Theorem_5_2.
 Proof.
-  intros bandit I X alpha delta N dmax i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z heard a b.
+  intros bandit I X alpha delta N dmax i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z
+    heard a b.
   destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d P.l] in *.
   assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
-  assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia. assert (swap : forall x y z, x + y + z = x + z + y) by (intros;
-    ring).
+  assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia.
+  assert (swap : forall x y z, x + y + z = x + z + y) by (intros; ring).
   set (ia := fun w t => if bandit then thm_5_2.a_5_2 C dmax C d alpha w t else 0).
-  set (ib := fun w t => if bandit then thm_5_2.b_5_2 K C dmax C d alpha w t else thm_5_2.b_full_5_2 K C dmax C d alpha w t).
-  assert (ea : forall w, a w = ia (along name w)).
-  { intros w. apply functional_extensionality. intros t. unfold a, ia, heard, z, s, P.weight, P.scheduler_2.
-    rewrite observes_name. destruct bandit; reflexivity. }
-  assert (eb : forall w, b w = ib (along name w)).
-  { intros w. apply functional_extensionality. intros t. unfold b, ib, heard, z, s, P.weight, P.scheduler_2.
-    rewrite observes_name. destruct bandit; reflexivity. }
+  set (ib := fun w t => if bandit then thm_5_2.b_5_2 K C dmax C d alpha w t else thm_5_2.b_full_5_2 K C dmax C d
+    alpha w t).
+  assert (same : forall w, a w = ia (along name w) /\ b w = ib (along name w)).
+  { intros w. split; pointwise; unfold a, b, ia, ib, heard, z, s, P.weight, P.scheduler_2; rewrite observes_name;
+      destruct bandit; reflexivity. }
   replace (fun w t => X (a w t) (b w t)) with (fun w t => X (ia (along name w) t) (ib (along name w) t))
-    by (apply functional_extensionality; intros w; now rewrite ea, eb).
+    by (pointwise; now rewrite (proj1 (same _)), (proj2 (same _))).
   unfold s, P.scheduler_2.
   rewrite (regret_of_proxies bandit (P.Build_instance K C T d loss) _ (pareto_scheduler nu alpha C N) _
     (fun w t => X (ia w t) (ib w t)) i (fun t => pareto_name _ N)).
   cbn [P.K P.C P.T P.d P.l]. destruct bandit; unfold ia, ib.
-  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => hybrid K (thm_5_2.a_5_2 C dmax C d alpha w t) (thm_5_2.b_5_2 K C
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => hybrid K (thm_5_2.a_5_2 C dmax C d alpha w t)
+      (thm_5_2.b_5_2 K C
     dmax C d alpha w t))).
-    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_bandit_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star
-      hN hd most
-        reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_bandit_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0
+        delta01 star hN hd most reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
     + intros w t ht. pose proof (thm_5_2.a_positive K C T N dmax C d alpha K2 C1 T1 hN hd reserve w t ltac:(lia)).
-      apply hybrid_alike; trivial; try apply sqrt_pos. assert (0 <= thm_5_2.b_5_2 K C dmax C d alpha w t) by apply sqrt_pos.
-        lra.
-  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => exponential_weights K 0 (thm_5_2.b_full_5_2 K C dmax C d alpha w t))).
-    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_full_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star
-      hN hd most
-        reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
+      apply hybrid_alike; trivial; try apply sqrt_pos. apply Rplus_lt_le_0_compat; [assumption|apply sqrt_pos].
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => exponential_weights K 0 (thm_5_2.b_full_5_2 K C dmax C d
+      alpha w t))).
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_full_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0
+        delta01 star hN hd most reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
     + intros w t ht. apply exponential_alike; trivial.
-      exact (thm_5_2.b_full_positive K C T N dmax C d alpha delta K2 C1 T1 alpha0 delta01 hN hd most reserve w t ltac:(lia)).
+      exact (thm_5_2.b_full_positive K C T N dmax C d alpha delta K2 C1 T1 alpha0 delta01 hN hd most reserve w t
+        ltac:(lia)).
 Qed.
 
 Theorem corollary_h_2 : P.Corollary_H_2.
@@ -616,7 +590,8 @@ Theorem fact_c_4 : P.Fact_C_4.
 Proof.
   split.
   - intros K F L v w. apply fact_c_4_subset. now intros x [h _].
-  - intros K a b L v K1 (a0 & b0 & ab) h. exact (fact_c_4_equality K (hybrid K) a b K1 (hybrid_ftrl K K1) a0 b0 ab L v h).
+  - intros K a b L v K1 (a0 & b0 & ab) h.
+    exact (fact_c_4_equality K (hybrid K) a b K1 (hybrid_ftrl K K1) a0 b0 ab L v h).
 Qed.
 
 Lemma derivative (f : R -> R) (x y : R) :
@@ -678,7 +653,8 @@ Qed.
 Lemma full_mean I B a b X g r : P.scaled I B a b X -> (forall arm, g arm = r) ->
   P.mean_3 false I (fun t => X (a t) (b t)) g = r.
 Proof.
-  intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper. apply hX;
+  intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper.
+  apply hX;
     apply rates; lia.
 Qed.
 
@@ -687,8 +663,7 @@ Definition full_play I ws arm t := P.play_3 false (P.d I) (P.l I) ws arm t.
 Lemma full_x I ws arm t : (1 <= t)%nat -> full_play I ws arm t = ws t (P.seen false I ws arm t).
 Proof.
   intros ht. unfold full_play, P.play_3, P.distribution. f_equal. apply functional_extensionality. intros i.
-  etransitivity; [exact (arrived_losses (P.d I) (P.l I) ws arm (t - 1) i)|]. apply sum_ext. intros s hs.
-  destruct (Nat.leb_spec (s + P.d I s) (t - 1)), (Nat.ltb_spec (s + P.d I s) t); lia || reflexivity.
+  exact (arrived_before false (P.d I) (P.l I) ws arm t i).
 Qed.
 
 Lemma bandit_mean I a b X g : P.mean_3 true I (fun t => X (a t) (b t)) g
@@ -701,11 +676,13 @@ Qed.
 
 Theorem lemma_c_7 : P.Lemma_C_7.
 Proof.
-  intros bandit I B a b X Fbar t h bars ht pos ws y e. pose proof h as (K1 & T1 & hX & losses & rates & mono). destruct bandit.
-  - unfold ws. rewrite bandit_mean. exact (lem_c_7_bandit (P.K I) (P.T I) (P.d I) B (P.l I) a b X K1 T1 hX losses rates Fbar
-      (fun t theta ht => bars t ht theta) t _ ht pos).
+  intros bandit I B a b X Fbar t h bars ht pos ws y e. pose proof h as (K1 & T1 & hX & losses & rates & mono).
+  destruct bandit.
+  - unfold ws. rewrite bandit_mean.
+    exact (lem_c_7_bandit _ _ _ B _ a b X K1 T1 hX losses rates Fbar (fun t theta ht => bars t ht theta) t _ ht pos).
   - destruct (rates t ht) as (a0 & b0 & ab). set (S := P.seen false I ws (fun _ => 0%nat) t).
-    eapply Rle_trans; [right; apply (full_mean I B a b X _ (Fbar t (fun i => - S i - P.l I t i) - Fbar t (fun i => - S i)
+    eapply Rle_trans; [right; apply (full_mean I B a b X _ (Fbar t (fun i => - S i - P.l I t i) - Fbar t (fun i => -
+      S i)
       + inner (P.K I) (X (a t) (b t) S) (P.l I t)) h)|].
     + intros arm. change (P.play_3 false (P.d I) (P.l I) ws arm t) with (full_play I ws arm t). rewrite full_x by lia.
       reflexivity.
@@ -715,24 +692,20 @@ Qed.
 Theorem lemma_c_8 : P.Lemma_C_8.
 Proof.
   intros I B a b X Fbar L i (K1 & T1 & hX & losses & rates & mono) bars hi start.
-  exact (lem_c_8_conjugates (P.K I) (P.T I) a b X K1 T1 hX rates Fbar (fun t theta ht => bars t ht theta) L i hi
-    mono start).
+  exact (lem_c_8_conjugates _ _ a b X K1 T1 hX rates Fbar (fun t theta ht => bars t ht theta) L i hi mono start).
 Qed.
 
 Theorem lemma_c_9 : P.Lemma_C_9.
 Proof.
   intros bandit I B a b X Fbar t h bars ht pos ws y z e. pose proof h as (K1 & T1 & hX & losses & rates & mono).
-    destruct bandit.
-  - unfold ws. rewrite bandit_mean. exact (lem_c_9_bandit (P.K I) (P.T I) (P.d I) B (P.l I) a b X K1 T1 hX losses rates Fbar
-      (fun t theta ht => bars t ht theta) t _ ht pos).
-  - pose proof (lem_c_9_full (P.K I) (P.T I) (P.d I) B (P.l I) a b X K1 T1 hX losses rates Fbar
-      (fun t theta ht => bars t ht theta) t ht pos) as bound. cbv zeta in bound.
-    eapply Rle_trans; [right; apply (full_mean I B a b X _ _ h)|exact bound]. intros arm.
-    unfold z. replace (fun i => - P.all false I ws arm (S t) i)
-      with (fun i => - sum (t - 1) (fun s => P.l I s i) - P.l I t i); [reflexivity|].
-    apply functional_extensionality. intros i. unfold P.all. destruct t as [|n]; [lia|].
-    replace (S (S n) - 1)%nat with (S n) by lia. replace (S n - 1)%nat with n by lia.
-    change (- sum n (fun s => P.l I s i) - P.l I (S n) i = - (sum n (fun s => P.l I s i) + P.l I (S n) i)).
+  destruct bandit.
+  - unfold ws. rewrite bandit_mean.
+    exact (lem_c_9_bandit _ _ _ B _ a b X K1 T1 hX losses rates Fbar (fun t theta ht => bars t ht theta) t _ ht pos).
+  - pose proof (lem_c_9_full _ _ (P.d I) B _ a b X K1 T1 hX losses rates Fbar (fun t theta ht => bars t ht theta) t ht
+      pos) as bound. cbv zeta in bound. eapply Rle_trans; [right; apply (full_mean I B a b X _ _ h)|exact bound].
+    intros arm. unfold z. replace (fun i => - P.all false I ws arm (S t) i) with (fun i => - sum (t - 1) (fun s => P.l I
+      s i) - P.l I t i); [reflexivity|]. pointwise. unfold P.all. pred.
+    change (- sum (t - 1) (fun s => P.l I s x) - P.l I t x = - sum t (fun s => P.l I s x)). rewrite (sum_pred t) by lia.
     ring.
 Qed.
 End Solution.

@@ -36,9 +36,7 @@ Proof.
   { unfold n, ceiling. pose proof (Nat.div_mod_eq (T + b - 1) b).
     pose proof (Nat.mod_upper_bound (T + b - 1) b ltac:(unfold b; lia)). nia. }
   transitivity (sum (n * b) (fun t => if t <=? T then f t else 0)).
-  - replace (n * b)%nat with (T + (n * b - T))%nat by lia. rewrite sum_split, (sum_zero (n * b - T)).
-    + rewrite Rplus_0_r. apply sum_ext. intros t ht. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-    + intros s hs. now rewrite (proj2 (Nat.leb_gt (T + s) T)) by lia.
+  - symmetry. now apply sum_until.
   - rewrite sum_blocks by (unfold b; lia). apply sum_swap.
 Qed.
 
@@ -48,8 +46,7 @@ Definition counted (tau j : nat) : R := if representative b tau j <=? T then 1 e
 Lemma one_copy i j : 0 < ln (INR K) -> (i < K)%nat -> (1 <= j <= b)%nat ->
   sum (ceiling T b) (fun tau => if representative b tau j <=? T then
     inner K (split_play (representative b tau j)) (loss (representative b tau j)) - loss (representative b tau j) i
-    else 0)
-  <= split_rate / 8 * sum (ceiling T b) (fun tau => counted tau j) + ln (INR K) * / split_rate.
+    else 0) <= split_rate / 8 * sum (ceiling T b) (fun tau => counted tau j) + ln (INR K) * / split_rate.
 Proof.
   intros lk hi hj. set (n := ceiling T b).
   assert (n1 : (1 <= n)%nat) by (unfold n, ceiling; apply Nat.div_le_lower_bound; unfold b; lia).
@@ -65,20 +62,19 @@ Proof.
   rewrite <- sum_minus in h.
   eapply Rle_trans; [|eapply Rle_trans; [exact h|]].
   - right. apply sum_ext. intros tau ht. destruct (Nat.leb_spec (representative b tau j) T) as [real|none].
-    + assert (same : forall q, l tau q = loss (representative b tau j) q)
-        by (intros q; unfold l; now rewrite (proj2 (Nat.leb_le (representative b tau j) T)) by lia).
-      rewrite (same i). f_equal. unfold inner, over_arms. apply total_ext. intros q _. rewrite same. f_equal.
-      unfold split_play, x. rewrite Rinv_inv. f_equal. destruct (place tau j ltac:(lia) hj) as [-> ->].
-      apply functional_extensionality. intros q'. unfold seen_losses. apply sum_ext. intros s hs.
-      rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia. unfold l. pose proof (mono_rep s tau ltac:(lia)).
-      fold b. now rewrite (proj2 (Nat.leb_le (representative b s j) T)) by lia.
+    + assert (same : forall q, l tau q = loss (representative b tau j) q) by (intros q; unfold l; now decided).
+      rewrite (same i). f_equal. apply arms_ext. intros q _. rewrite same. f_equal. unfold split_play, x.
+      rewrite Rinv_inv. f_equal. destruct (place tau j ltac:(lia) hj) as [-> ->]. apply functional_extensionality.
+      intros q'. unfold seen_losses. apply sum_ext. intros s hs. rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia.
+      unfold l. pose proof (mono_rep s tau ltac:(lia)). fold b. now decided.
     + assert (same : forall q, l tau q = 0)
-        by (intros q; unfold l; now rewrite (proj2 (Nat.leb_gt (representative b tau j) T)) by lia).
-      rewrite same. unfold inner, over_arms. rewrite (total_ext _ (fun q => 0 * 0)); [rewrite total_scal; ring|].
-      intros q _. rewrite same. ring.
+        by (intros q; unfold l; now decided).
+      rewrite same. assert (inner K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau) (l tau) = 0) as ->; [|ring].
+      rewrite <- (inner_zero K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau)). apply arms_ext. intros.
+      now rewrite same.
   - rewrite <- sum_scal. apply Rplus_le_compat_r. apply sum_le. intros tau ht.
-    assert (none : waiting_sum (fun _ => 0%nat) (fun tau => counted tau j) tau = 0).
-    { apply sum_zero. intros s hs. now rewrite (proj2 (Nat.leb_gt tau (s + 0))) by lia. }
+    assert (none : waiting_sum (fun _ => 0%nat) (fun tau => counted tau j) tau = 0)
+      by (apply sum_zero; intros s hs; now decided).
     rewrite none. unfold Rdiv. rewrite Rinv_inv. unfold counted. destruct (_ <=? T); lra.
 Qed.
 
@@ -116,8 +112,7 @@ Qed.
 (** As a mean over the actions, which are drawn from these distributions. *)
 Theorem split_regret i arm : (i < K)%nat ->
   E (independent (fun t => arm_law K (split_play t))) 1 T (fun u => sum T (fun t => loss t (u t))) arm
-  - sum T (fun t => loss t i)
-  <= sqrt (/ 2 * INR T * INR (d + 1) * ln (INR K)).
+  - sum T (fun t => loss t i) <= sqrt (/ 2 * INR T * INR (d + 1) * ln (INR K)).
 Proof.
   intros hi. assert (proper_ : forall t, proper (arm_law K (split_play t))).
   { intros t. apply arm_law_proper. now apply softmax_simplex. }
@@ -149,7 +144,7 @@ Proof.
   - destruct (le_lt_dec d (t - 1)) as [few|many].
     + replace (t - 1)%nat with ((t - 1 - d) + d)%nat by lia. rewrite sum_split, sum_zero.
       * rewrite Rplus_0_l, <- (Rmult_1_r (INR d)), <- sum_const. apply sum_le. intros; apply ind_bounds.
-      * intros s hs. now rewrite (proj2 (Nat.leb_gt t (s + d))) by lia.
+      * intros s hs. now decided.
     + apply Rle_trans with (INR (t - 1)); [|apply le_INR; lia].
       rewrite <- (Rmult_1_r (INR (t - 1))), <- sum_const. apply sum_le. intros; apply ind_bounds.
 Qed.

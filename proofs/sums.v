@@ -1,6 +1,37 @@
 (** Finite sums over 1, ..., n, counts, and harmonic numbers. Nothing here is about games. *)
 From Coq Require Export Reals Lra Lia Arith Bool List.
+From Coq Require Import FunctionalExtensionality.
 Open Scope R_scope.
+
+(** ** Tactics *)
+
+(** Two functions agree at every point. *)
+Ltac pointwise := repeat (apply functional_extensionality; intro).
+
+(** Comparisons of natural numbers: those that are decided by the hypotheses, and all, case by case. *)
+Ltac decided := repeat match goal with
+  | |- context [?m <=? ?n] => first [rewrite (proj2 (Nat.leb_le m n)) by lia | rewrite (proj2 (Nat.leb_gt m n)) by lia]
+  | |- context [?m <? ?n] => first [rewrite (proj2 (Nat.ltb_lt m n)) by lia | rewrite (proj2 (Nat.ltb_ge m n)) by lia]
+  | |- context [?m =? ?n] => first [rewrite (proj2 (Nat.eqb_eq m n)) by lia | rewrite (proj2 (Nat.eqb_neq m n)) by lia]
+  end.
+Ltac by_cases := repeat match goal with
+  | |- context [?m <=? ?n] => destruct (Nat.leb_spec m n)
+  | |- context [?m <? ?n] => destruct (Nat.ltb_spec m n)
+  | |- context [?m =? ?n] => destruct (Nat.eqb_spec m n)
+  end; try subst; cbn; try lia; try lra; try reflexivity.
+
+(** S n - 1 is n. *)
+Ltac pred := rewrite ?Nat.sub_succ, ?Nat.sub_0_r in *.
+
+(** Signs of sums, products, quotients and roots *)
+Create HintDb signs.
+Ltac signs := intros; solve [auto 9 with signs].
+#[export] Hint Resolve pos_INR sqrt_pos exp_pos sqrt_lt_R0 Rmult_le_pos Rmult_lt_0_compat Rplus_le_le_0_compat
+  Rdiv_lt_0_compat Rle_0_sqr Rabs_pos pow_lt : signs.
+#[export] Hint Extern 2 => lra : signs.
+#[export] Hint Extern 2 => lia : signs.
+#[export] Hint Extern 3 (0 <= _ * _) => apply Rle_0_sqr : signs.
+#[export] Hint Extern 9 (0 <= _) => apply Rlt_le : signs.
 
 (** sum n f = f 1 + ... + f n *)
 Fixpoint sum (n : nat) (f : nat -> R) : R :=
@@ -36,6 +67,9 @@ Qed.
 
 Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
 Proof. intros [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]. Qed.
+
+#[export] Hint Resolve INR_pos inv_pos div_nonneg inv_nonneg : signs.
+#[export] Hint Extern 1 (0 <= ind _) => apply ind_bounds : signs.
 
 (** K >= 2 arms *)
 Lemma log_arms K : (2 <= K)%nat -> 0 < ln (INR K).
@@ -95,6 +129,12 @@ Proof. intros h. rewrite (sum_ext n f (fun _ => 0) h), sum_const. ring. Qed.
 
 Lemma sum_nonneg n f : (forall s, (1 <= s <= n)%nat -> 0 <= f s) -> 0 <= sum n f.
 Proof. intros h. rewrite <- (sum_zero n (fun _ => 0)) by reflexivity. now apply sum_le. Qed.
+
+#[export] Hint Resolve sum_nonneg : signs.
+
+(** The last term *)
+Lemma sum_pred n f : (1 <= n)%nat -> sum n f = sum (n - 1) f + f n.
+Proof. intros h. destruct n; [lia|]. now pred. Qed.
 
 Lemma sum_split m n f : sum (m + n) f = sum m f + sum n (fun s => f (m + s)%nat).
 Proof.

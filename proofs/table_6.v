@@ -173,7 +173,7 @@ Proof.
       (pareto_scheduler_quantified C d alpha T T C1 alpha0 (le_n T) ltac:(intros; unfold d; lia))) by lia.
       reflexivity. }
   change (play_3 _ _ _ _ _ _ _ _ _) with (x_of d scaled ia ib (hybrid 2) a t).
-  rewrite (x_of_seen 2 T d scaled ia ib (hybrid 2) ltac:(lia) ltac:(lia)).
+  rewrite x_of_seen.
   assert (1 <= mu t) by apply mu_max_ge_1. pose proof (INR_pos T ltac:(lia)) as posT.
   pose proof (a_large w t) as large. fold (ia t) in large.
   apply quarter; [apply hybrid_ftrl; lia|nra|apply b_nonneg_|].

@@ -16,15 +16,6 @@ Lemma E_total {B} t n (F : (nat -> A) -> B -> R) l x :
   E k t n (fun y => total_of (F y) l) x = total_of (fun j => E k t n (fun y => F y j) x) l.
 Proof. induction l as [|j l IH]; simpl; [now apply E_const|]. rewrite E_plus, IH. reflexivity. Qed.
 
-(** The mean of what is known after round t: the last of the draws is that of round t. *)
-Lemma E_at T t f x : (1 <= t <= T)%nat -> known (S t) f ->
-  E k 1 T f x = E k 1 (t - 1) (fun y => mean (k t y) (fun c => f (put y t c))) x.
-Proof.
-  intros ht hf. rewrite (E_past k k_proper T (S t)) by (lia || assumption).
-  replace (S t - 1)%nat with ((t - 1) + 1)%nat by lia. rewrite E_tower. replace (1 + (t - 1))%nat with t by lia.
-  reflexivity.
-Qed.
-
 (** Coordinate s may be changed if neither the later draws nor f look at it. *)
 Definition agree_off (s : nat) (x y : nat -> A) : Prop := forall r, r <> s -> x r = y r.
 
@@ -61,60 +52,28 @@ Definition seen_est arm (t i : nat) : R := sum (t - 1) (fun s => if s + d s <? t
 Definition missing_est arm (t i : nat) : R := sum (t - 1) (fun s => if t <=? s + d s then est arm s i else 0).
 
 Lemma all_is_seen_and_missing_est arm t i : all_est arm t i = seen_est arm t i + missing_est arm t i.
-Proof.
-  unfold all_est, seen_est, missing_est. rewrite <- sum_plus. apply sum_ext; intros s hs.
-  destruct (Nat.ltb_spec (s + d s) t), (Nat.leb_spec t (s + d s)); lia || ring.
-Qed.
+Proof. apply seen_and_missing. Qed.
 
-Let learned arm n := learn weights arm (fun t => due d t (rounds t)) (estimate true loss arm) n.
+Lemma all_parts arm t : all_est arm t = fun i => seen_est arm t i + missing_est arm t i.
+Proof. pointwise. apply all_is_seen_and_missing_est. Qed.
 
-Lemma learned_weights arm n s : (1 <= s <= n)%nat -> snd (learned arm n) s = x_of arm s (arm s).
-Proof.
-  induction n as [|n IH]; intros hs; [lia|]. unfold learned. cbn [learn]. fold (learned arm n).
-  destruct (learned arm n) as [L q] eqn:eq. cbn [snd]. destruct (Nat.eqb_spec s (S n)) as [->|ne].
-  - unfold x_of, algorithm_3, distribution, Lobs. replace (S n - 1)%nat with n by lia. fold (learned arm n).
-    now rewrite eq.
-  - apply IH. lia.
-Qed.
+Lemma all_next arm t i : (1 <= t)%nat -> all_est arm (S t) i = all_est arm t i + est arm t i.
+Proof. intros h. unfold all_est. pred. now rewrite (sum_pred t). Qed.
 
-Lemma arrived_est arm n i :
-  fst (learned arm n) i = sum n (fun s => if s + d s <=? n then est arm s i else 0).
-Proof.
-  induction n as [|n IH]; [reflexivity|].
-  assert (step : fst (learned arm (S n)) i = fst (learned arm n) i
-                 + total_of (fun s => estimate true loss arm s (snd (learned arm (S n)) s) i)
-                     (due d (S n) (rounds (S n)))).
-  { unfold learned at 1 3. cbn [learn]. fold (learned arm n). destruct (learned arm n) as [L q]. reflexivity. }
-  rewrite step, IH. clear step IH.
-  rewrite (total_ext _ (fun s => est arm s i)).
-  2:{ intros s hs. unfold due in hs. apply filter_In in hs as [hs _]. apply in_rounds in hs.
-      rewrite learned_weights by lia. reflexivity. }
-  assert (new : forall m, total_of (fun s => est arm s i) (due d (S n) (rounds m))
-                = sum m (fun s => if s + d s =? S n then est arm s i else 0)).
-  { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
-    destruct (S m + d (S m) =? S n)%nat eqn:eq; simpl in eq |- *; rewrite eq; simpl; ring. }
-  rewrite new, !sum_last. rewrite <- Rplus_assoc, <- sum_plus. f_equal.
-  - apply sum_ext. intros s hs.
-    destruct (Nat.leb_spec (s + d s) n), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (s + d s) (S n)); lia || ring.
-  - destruct (Nat.eqb_spec (S n + d (S n)) (S n)), (Nat.leb_spec (S n + d (S n)) (S n)); lia || reflexivity.
-Qed.
+Lemma est_is arm t : est arm t = fun i => loss t (arm t) / x_of arm t (arm t) * corner (arm t) i.
+Proof. pointwise. unfold est, corner. destruct (_ =? _); unfold Rdiv; ring. Qed.
 
 (** x_t is the minimizer for what has arrived. *)
 Lemma x_of_seen arm t : x_of arm t = X (a t) (b t) (seen_est arm t).
-Proof.
-  change (X (a t) (b t) (fst (learned arm (t - 1))) = X (a t) (b t) (seen_est arm t)). f_equal.
-  apply functional_extensionality. intros i. rewrite arrived_est. apply sum_ext. intros s hs.
-  destruct (Nat.leb_spec (s + d s) (t - 1)), (Nat.ltb_spec (s + d s) t); lia || reflexivity.
-Qed.
+Proof. unfold x_of, algorithm_3, distribution, weights. f_equal. pointwise. apply arrived_before. Qed.
 
 (** It depends on the actions of observed rounds only. *)
 Lemma x_of_depends t : forall arm arm',
   (forall s, (1 <= s < t)%nat -> (s + d s < t)%nat -> arm s = arm' s) -> x_of arm t = x_of arm' t.
 Proof.
-  induction t as [t IH] using lt_wf_ind. intros arm arm' h. rewrite !x_of_seen. f_equal.
-  apply functional_extensionality. intros i. apply sum_ext. intros s hs.
-  destruct (Nat.ltb_spec (s + d s) t); [|reflexivity]. unfold est. rewrite (h s) by lia.
-  rewrite (IH s ltac:(lia) arm arm'); [reflexivity|]. intros r hr hr'. apply h; lia.
+  induction t as [t IH] using lt_wf_ind. intros arm arm' h. rewrite !x_of_seen. f_equal. pointwise.
+  apply sum_ext. intros s hs. destruct (Nat.ltb_spec (s + d s) t); [|reflexivity]. unfold est. rewrite (h s) by lia.
+  now rewrite (IH s ltac:(lia) arm arm') by (intros r hr hr'; apply h; lia).
 Qed.
 
 Lemma known_x t : known t (fun arm => x_of arm t).
@@ -122,8 +81,7 @@ Proof. intros u v h. apply x_of_depends. intros s hs _. now apply h. Qed.
 
 Lemma known_est s i : (1 <= s)%nat -> known (S s) (fun arm => est arm s i).
 Proof.
-  intros hs u v h. unfold est. rewrite (h s) by lia.
-  rewrite (known_x s u v); [reflexivity|]. apply (agree_weaken s (S s)); [lia|assumption].
+  intros hs u v h. unfold est. rewrite (h s) by lia. now rewrite (known_x s u v) by known_before h.
 Qed.
 
 (** ** The laws of the game *)
@@ -134,13 +92,13 @@ Definition play (t : nat) (arm : nat -> nat) : nat -> R :=
 Definition action (t : nat) (arm : nat -> nat) : law nat := arm_law K (play t arm).
 
 Lemma play_is t arm : (1 <= t <= T)%nat -> play t arm = x_of arm t.
-Proof. intros h. unfold play. rewrite (proj2 (Nat.leb_le 1 t)), (proj2 (Nat.leb_le t T)) by lia. reflexivity. Qed.
+Proof. intros h. unfold play. now decided. Qed.
 
 Lemma x_kkt arm t : (1 <= t <= T)%nat -> kkt K (a t) (b t) (seen_est arm t) (x_of arm t).
 Proof. intros h. rewrite x_of_seen. destruct (rates t h) as (a0 & b0 & ab). now apply fact_c_3. Qed.
 
 Lemma x_positive arm t i : (1 <= t <= T)%nat -> (i < K)%nat -> 0 < x_of arm t i.
-Proof. intros h hi. destruct (x_kkt arm t h) as (_ & pos & _). auto. Qed.
+Proof. intros h hi. now apply (x_kkt arm t h). Qed.
 
 Lemma play_simplex t arm : simplex K (play t arm).
 Proof.
@@ -160,8 +118,14 @@ Proof.
   unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
   destruct (play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|]. intros u hu range.
   apply h.
-  - apply (agree_trans _ _ (put y t i)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
+  - known_before hu.
   - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
+Qed.
+
+Lemma E_ext_arms n f g y : (forall u, (forall s, (1 <= s <= n)%nat -> (u s < K)%nat) -> f u = g u) ->
+  E action 1 n f y = E action 1 n g y.
+Proof.
+  intros h. apply Rle_antisym; apply E_le_arms; try lia; intros u _ range; rewrite h by (intros; apply range; lia); lra.
 Qed.
 
 (** The mean over A_t, given the past. *)
@@ -172,20 +136,32 @@ Proof. intros ht. unfold action. now rewrite mean_arm_law, play_is. Qed.
 Lemma x_put arm t i : x_of (put arm t i) t = x_of arm t.
 Proof. apply known_x. now apply agree_put. Qed.
 
-(** Stability: E [x_{t, A_t}^(-1/2)] is a sum of roots. *)
+(** The mean of a function of the past and of the present action *)
+Lemma E_action t (g : (nat -> nat) -> nat -> R) arm : (1 <= t <= T)%nat -> (forall i, known t (fun u => g u i)) ->
+  E action 1 T (fun u => g u (u t)) arm = E action 1 T (fun u => over_arms K (fun i => x_of u t i * g u i)) arm.
+Proof.
+  intros ht known_g. rewrite (E_at action action_proper T t), (E_past action action_proper T t); try lia.
+  - apply E_ext. intros u. rewrite mean_action by assumption. apply arms_ext. intros i _. rewrite put_same. f_equal.
+    apply (known_g i). now apply agree_put.
+  - intros u v h. apply arms_ext. intros i _. now rewrite (known_x t u v h), (known_g i u v h).
+  - intros u v h. rewrite (h t) by lia. apply (known_g (v t)). known_before h.
+Qed.
+
+(** Stability: the mean of x_{t, A_t}^(-1/2) is that of a sum of roots, at most sqrt K. *)
+Lemma mean_roots t arm : (1 <= t <= T)%nat -> E action 1 T (fun u => / sqrt (x_of u t (u t))) arm
+  = E action 1 T (fun u => over_arms K (fun i => sqrt (x_of u t i))) arm.
+Proof.
+  intros ht. rewrite (E_action t (fun u i => / sqrt (x_of u t i))) by
+    (trivial; intros i u v h; now rewrite (known_x t u v h)).
+  apply E_ext. intros u. apply arms_ext. intros i hi. pose proof (sqrt_lt_R0 _ (x_positive u t i ht hi)).
+  rewrite <- (sqrt_sqrt (x_of u t i)) at 1 by (left; now apply x_positive). field. lra.
+Qed.
+
 Lemma mean_stability t arm : (1 <= t <= T)%nat ->
   E action 1 T (fun u => / sqrt (x_of u t (u t))) arm <= sqrt (INR K).
 Proof.
-  intros ht. rewrite (E_at action action_proper T t) by
-    (assumption || (intros u v h; rewrite (h t) by lia; rewrite (known_x t u v); [reflexivity|];
-                    apply (agree_weaken t (S t)); [lia|assumption])).
-  rewrite <- (E_const action action_proper (t - 1) (sqrt (INR K)) 1 arm). apply E_le; [exact action_proper|].
-  intros u. rewrite mean_action by assumption.
-  apply Rle_trans with (over_arms K (fun i => sqrt (x_of u t i))).
-  - right. apply total_ext. intros i hi. apply in_arms in hi. rewrite x_put, put_same.
-    pose proof (x_positive u t i ht hi) as p. pose proof (sqrt_lt_R0 _ p).
-    rewrite <- (sqrt_sqrt (x_of u t i)) at 1 by lra. field. lra.
-  - apply roots_total; [assumption|]. now apply x_kkt.
+  intros ht. rewrite mean_roots, <- (E_const action action_proper T (sqrt (INR K)) 1 arm) by assumption.
+  apply E_le; [exact action_proper|]. intros u. apply roots_total; [assumption|]. now apply x_kkt.
 Qed.
 
 (** Estimates are unbiased: probability x_i times l_i / x_i. *)
@@ -193,77 +169,69 @@ Lemma unbiased s i arm : (1 <= s <= T)%nat -> (i < K)%nat -> E action 1 T (fun u
 Proof.
   intros hs hi. rewrite (E_at action action_proper T s) by (assumption || (apply known_est; lia)).
   rewrite <- (E_const action action_proper (s - 1) (loss s i) 1 arm). apply E_ext. intros u.
-  rewrite mean_action by assumption. rewrite <- (over_corner K i (loss s) hi). apply total_ext. intros j hj.
-  apply in_arms in hj. unfold est, corner. rewrite x_put, put_same, (Nat.eqb_sym i j).
+  rewrite mean_action by assumption. rewrite <- (over_corner K i (loss s) hi). apply arms_ext. intros j hj.
+  unfold est, corner. rewrite x_put, put_same, (Nat.eqb_sym i j).
   pose proof (x_positive u s j hs hj). destruct (j =? i); field. lra.
 Qed.
 
-(** A pending estimate of round s, weighted by a distribution h that does not look at A_s, and is made before the
-    estimate arrives: no action in between looks at A_s, either. *)
+(** A pending estimate of round s and what does not look at A_s, and is known before the estimate arrives: no action in
+    between looks at A_s, either. *)
+Lemma pending_factor s m i h arm : (1 <= s <= T)%nat -> (m <= S T)%nat -> (m <= S (s + d s))%nat -> (i < K)%nat ->
+  known m h -> (forall u v, agree_off s u v -> h u = h v) ->
+  E action 1 T (fun u => h u * est u s i) arm = loss s i * E action 1 T h arm.
+Proof.
+  intros hs hm wait hi hk blind. set (t := Nat.max m (S s)). pose proof (known_est s i ltac:(lia)) as ke.
+  rewrite (E_past action action_proper T t), (E_past action action_proper T t h); try lia.
+  2:{ intros u v same. apply hk. known_before same. }
+  2:{ intros u v same. rewrite (hk u v) by known_before same. f_equal. apply ke. known_before same. }
+  replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite !E_tower, <- E_scal.
+  replace (1 + (s - 1))%nat with s by lia. apply E_ext. intros z. cbn [E]. rewrite !mean_action by lia.
+  set (n := (t - 1 - s)%nat). set (e := E action (S s) n h (put z s i)).
+  assert (same : forall j, E action (S s) n h (put z s j) = e).
+  { intros j. apply (E_blind action s); trivial; [lia| |intros r hr; now rewrite !put_other].
+    intros r u v hr off. unfold action, n in *. rewrite !play_is by lia. f_equal. apply x_of_depends.
+    intros q hq hq'. apply off. intros ->. lia. }
+  rewrite (arms_ext K (fun j => x_of z s j * E action (S s) n h (put z s j)) (fun j => e * x_of z s j))
+    by (intros; rewrite same; ring).
+  rewrite (simplex_scal K e) by (apply (x_kkt z s); lia).
+  rewrite <- (over_corner K i (fun _ => loss s i * e) hi). apply arms_ext. intros j hj.
+  rewrite (E_ext_when action n action_proper (S s) _ (fun w => loss s j * / x_of z s j * corner j i * h w)).
+  - rewrite E_scal, same. pose proof (x_positive z s j ltac:(lia) hj). unfold corner. rewrite (Nat.eqb_sym j i).
+    destruct (Nat.eqb_spec i j) as [->|]; field; lra.
+  - intros w hw. unfold est, corner. rewrite (hw s), put_same, (known_x s w z) by (lia || known_before hw).
+    destruct (i =? j); ring.
+Qed.
+
+Lemma mean_simplex h arm : (forall u, simplex K (h u)) -> simplex K (fun i => E action 1 T (fun u => h u i) arm).
+Proof.
+  intros dist. split.
+  - intros i hi. rewrite <- (E_const action action_proper T 0 1 arm). apply E_le; [exact action_proper|]. intros u.
+    now apply dist.
+  - unfold over_arms. rewrite <- (E_total action action_proper 1 T h), <- (E_const action action_proper T 1 1 arm).
+    apply E_ext. intros u. apply dist.
+Qed.
+
+(** So with weights that do not look at A_s a pending estimate is at most its scale. *)
 Lemma pending_any s m h arm : (1 <= s <= T)%nat -> (m <= S T)%nat -> (m <= S (s + d s))%nat -> known m h ->
   (forall u v, agree_off s u v -> h u = h v) -> (forall u, simplex K (h u)) ->
   E action 1 T (fun u => over_arms K (fun i => h u i * est u s i)) arm <= B s.
 Proof.
-  intros hs hm wait hk blind dist. set (t := Nat.max m (S s)). destruct (scaled_losses s ltac:(lia) 0%nat) as [l0 l1].
-  set (F := fun u => over_arms K (fun i => h u i * est u s i)).
-  rewrite (E_past action action_proper T t); [|lia|].
-  2:{ intros u v same. apply total_ext. intros i _. f_equal.
-      - now rewrite (hk u v) by (now apply (agree_weaken m t); [lia|]).
-      - apply (known_est s i ltac:(lia)). now apply (agree_weaken (S s) t); [lia|]. }
-  replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite E_tower.
-  replace (1 + (s - 1))%nat with s by lia.
-  rewrite <- (E_const action action_proper (s - 1) (B s) 1 arm). apply E_le; [exact action_proper|]. intros z.
-  simpl E. rewrite mean_action by lia. set (n := (t - 1 - s)%nat).
-  (* the weight of arm j, whatever A_s *)
-  set (e := fun j => E action (S s) n (fun w => h w j) (put z s 0%nat)).
-  assert (total : over_arms K e = 1).
-  { unfold e, over_arms. rewrite <- (E_total action action_proper (S s) n h).
-    rewrite <- (E_const action action_proper n 1 (S s) (put z s 0%nat)). apply E_ext. intros w.
-    destruct (dist w) as [_ one]. exact one. }
-  assert (e0 : forall j, (j < K)%nat -> 0 <= e j).
-  { intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)).
-    apply E_le; [exact action_proper|]. intros w. destruct (dist w) as [nonneg _]. now apply nonneg. }
-  assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n F (put z s j) = loss s j * e j).
-  { intros j hj. pose proof (x_positive z s j ltac:(lia) hj) as xp.
-    assert (inside : E action (S s) n F (put z s j)
-                     = loss s j * / x_of z s j * E action (S s) n (fun w => h w j) (put z s j)).
-    { assert (same : forall w, agree (S s) w (put z s j) -> F w = loss s j * / x_of z s j * h w j).
-      { intros w hw. unfold F. rewrite <- (over_corner K j (fun i => loss s j * / x_of z s j * h w i) hj).
-        apply total_ext. intros i _. unfold est, corner. rewrite (hw s), put_same by lia.
-        rewrite (known_x s w z); [destruct (i =? j); ring|].
-        apply (agree_trans _ _ (put z s j)); [now apply (agree_weaken s (S s)); [lia|]|now apply agree_put]. }
-      rewrite <- E_scal.
-      apply Rle_antisym; apply E_le_when; try exact action_proper; intros w hw; rewrite same by assumption; lra. }
-    rewrite inside. unfold e.
-    rewrite (E_blind action s n (S s) (fun w => h w j) (put z s j) (put z s 0%nat)).
-    - field. lra.
-    - lia.
-    - intros r u v hr off. unfold action. rewrite !play_is by (unfold n in hr; lia). f_equal. apply x_of_depends.
-      intros q hq hq'. apply off. unfold n in hr. intros ->. lia.
-    - intros u v off. now rewrite (blind u v off).
-    - intros r hr. now rewrite !put_other by assumption. }
-  apply Rle_trans with (over_arms K (fun j => B s * e j)).
-  - apply total_le. intros j hj. apply in_arms in hj. rewrite step by assumption.
-    apply Rmult_le_compat_r; [auto|]. now apply scaled_losses; lia.
-  - unfold over_arms in *. rewrite total_scal, total. lra.
+  intros hs hm wait hk blind dist. unfold over_arms.
+  rewrite (E_total action action_proper 1 T (fun u i => h u i * est u s i)).
+  pose proof (mean_simplex h arm dist) as mean_. rewrite <- (simplex_scal K (B s) _ mean_). apply arms_le. intros i hi.
+  rewrite (pending_factor s m i (fun u => h u i)) by
+    (trivial; intros u v e; now rewrite (hk u v e) || rewrite (blind u v e)).
+  apply Rmult_le_compat_r; [now apply mean_|now apply scaled_losses].
 Qed.
 
 (** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
 Lemma pending s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
   E action 1 T (fun u => est u s (u t)) arm <= B s.
 Proof.
-  intros hs ht wait. eapply Rle_trans; [right|apply (pending_any s t (fun u => x_of u t) arm)]; try lia.
-  - assert (k : forall i, known t (fun u => x_of u t i * est u s i)).
-    { intros i u v h. rewrite (known_x t u v h). f_equal. apply (known_est s i ltac:(lia)).
-      now apply (agree_weaken (S s) t); [lia|]. }
-    rewrite (E_at action action_proper T t), (E_past action action_proper T t) by
-      (lia || (intros u v h; apply total_ext; intros i _; now apply (k i)) || (intros u v h; rewrite (h t) by lia;
-       apply (known_est s (v t) ltac:(lia)); apply (agree_weaken (S s) (S t)); [lia|assumption])).
-    apply E_ext. intros u. rewrite mean_action by lia. apply total_ext. intros i _. rewrite put_same. f_equal.
-    apply (known_est s i ltac:(lia)). apply agree_put. lia.
-  - apply known_x.
-  - intros u v off. apply x_of_depends. intros q hq hq'. apply off. intros ->. lia.
-  - intros u. apply x_kkt. lia.
+  intros hs ht wait. rewrite (E_action t (fun u i => est u s i)) by
+    (lia || (intros i u v h; apply (known_est s i ltac:(lia)); known_before h)).
+  apply (pending_any s t (fun u => x_of u t) arm); try lia; [apply known_x| |intros u; apply x_kkt; lia].
+  intros u v off. apply x_of_depends. intros q hq hq'. apply off. intros ->. lia.
 Qed.
 
 (** Drift: E [missing loss of the present arm] is at most the sum of the scales that wait. *)
@@ -309,16 +277,11 @@ Proof.
   intros ht. destruct (rates t ht) as (a0 & b0 & ab). destruct (finite t ht) as [fa fb].
   pose proof (one_round K X K1 hX (a t) (b t) (seen_est arm t) (missing_est arm t) (arm t) (loss t (arm t)) (B t)
     a0 b0 ab (arms_of_game t ht) (scaled_losses t ht _) (fun i _ => missing_nonneg t i ht) fa) as main.
-  rewrite <- x_of_seen in main.
-  assert (now_ : all_est arm t = fun i => seen_est arm t i + missing_est arm t i).
-  { apply functional_extensionality. intros i. apply all_is_seen_and_missing_est. }
-  assert (next : all_est arm (S t)
-                 = fun i => seen_est arm t i + missing_est arm t i
-                            + loss t (arm t) / x_of arm t (arm t) * corner (arm t) i).
-  { apply functional_extensionality. intros i. rewrite <- all_is_seen_and_missing_est. unfold all_est.
-    destruct t as [|m]; [lia|]. replace (S (S m) - 1)%nat with (S m) by lia. replace (S m - 1)%nat with m by lia.
-    rewrite sum_last. f_equal. unfold est, corner. destruct (i =? arm (S m)); unfold Rdiv; ring. }
-  rewrite now_, next. apply main. destruct fb as [z|]; [left|now right].
+  rewrite <- x_of_seen in main. rewrite (all_parts arm t).
+  replace (all_est arm (S t)) with (fun i => seen_est arm t i + missing_est arm t i
+      + loss t (arm t) / x_of arm t (arm t) * corner (arm t) i)
+    by (pointwise; rewrite all_next, all_is_seen_and_missing_est, est_is by lia; reflexivity).
+  apply main. destruct fb as [z|]; [left|now right].
   apply Rmult_integral in z as [->|z]; [ring|]. rewrite nothing_missing by assumption. ring.
 Qed.
 

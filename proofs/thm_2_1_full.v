@@ -9,31 +9,6 @@
 From Delays Require Export exponential_weights sharp_2_1.
 From Delays Require Import hoeffding.
 
-(** ** What has arrived *)
-
-(** Lobs_t is the sum of the losses of the rounds s with s + d_s < t. *)
-Lemma arrived_losses d loss weights arm n i :
-  fst (learn weights arm (fun t => due d t (rounds t)) (estimate false loss arm) n) i
-  = sum n (fun s => if s + d s <=? n then loss s i else 0).
-Proof.
-  induction n as [|n IH]; [reflexivity|].
-  set (l := fun n => learn weights arm (fun t => due d t (rounds t)) (estimate false loss arm) n) in *.
-  assert (step : fst (l (S n)) i = fst (l n) i + total_of (fun s => loss s i) (due d (S n) (rounds (S n)))).
-  { unfold l at 1. cbn [learn]. fold (l n). destruct (l n) as [L q]. reflexivity. }
-  change (fst (l (S n)) i = sum (S n) (fun s => if s + d s <=? S n then loss s i else 0)).
-  rewrite step. change (fst (l n) i = sum n (fun s => if s + d s <=? n then loss s i else 0)) in IH. rewrite IH.
-  clear step IH l.
-  assert (new : forall m, total_of (fun s => loss s i) (due d (S n) (rounds m))
-                = sum m (fun s => if s + d s =? S n then loss s i else 0)).
-  { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
-    destruct (S m + d (S m) =? S n)%nat eqn:eq; simpl in eq |- *; rewrite eq; simpl; ring. }
-  rewrite new, !sum_last.
-  rewrite <- Rplus_assoc, <- sum_plus. f_equal.
-  - apply sum_ext. intros s hs.
-    destruct (Nat.leb_spec (s + d s) n), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (s + d s) (S n)); lia || ring.
-  - destruct (Nat.eqb_spec (S n + d (S n)) (S n)), (Nat.leb_spec (S n + d (S n)) (S n)); lia || reflexivity.
-Qed.
-
 Section Full.
 Variables (K T : nat) (d : nat -> nat) (B : nat -> R) (loss : nat -> nat -> R) (b : nat -> R).
 Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
@@ -51,8 +26,7 @@ Definition y (t : nat) : nat -> R := softmax K (/ b t) (all_losses t).
 
 Lemma all_is_seen_and_missing t i : all_losses t i = seen_losses t i + missing_losses t i.
 Proof.
-  unfold all_losses, seen_losses, missing_losses. rewrite <- sum_plus. apply sum_ext; intros s hs.
-  destruct (Nat.ltb_spec (s + d s) t), (Nat.leb_spec t (s + d s)); lia || ring.
+  apply seen_and_missing.
 Qed.
 
 Lemma missing_bounds t i : (1 <= t <= T)%nat -> 0 <= missing_losses t i <= waiting_sum d B t.
@@ -64,7 +38,7 @@ Qed.
 
 Lemma inner_le u v l : (forall i, (i < K)%nat -> 0 <= l i) -> (forall i, (i < K)%nat -> u i <= v i) ->
   inner K u l <= inner K v l.
-Proof. intros hl h. apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_r; auto. Qed.
+Proof. intros hl h. apply arms_le. intros i hi. apply Rmult_le_compat_r; auto. Qed.
 
 (** Drift. y_i = x_i e^(-beta m_i) / (a number that is at most 1) >= x_i (1 - beta m_i), where m_i is what is
     missing. *)
@@ -73,7 +47,7 @@ Proof.
   intros ht hi. pose proof (inv_pos _ (b_pos t ht)) as beta0. set (beta := / b t) in *.
   pose proof (missing_bounds t i ht) as [m0 m1].
   assert (smaller : normalization K beta (all_losses t) <= normalization K beta (seen_losses t)).
-  { apply total_le. intros j hj. apply exp_le. rewrite all_is_seen_and_missing.
+  { apply arms_le. intros j hj. apply exp_le. rewrite all_is_seen_and_missing.
     destruct (missing_bounds t j ht). nra. }
   pose proof (normalization_pos K K1 beta (all_losses t)) as N.
   unfold x, y, softmax. fold beta. set (n := normalization K beta (all_losses t)) in *.
@@ -92,17 +66,6 @@ Proof.
     apply Rmult_le_compat_l; [left; now apply Rmult_lt_0_compat|]. apply Rinv_le_contravar; lra.
 Qed.
 
-Lemma inner_bound u t : (1 <= t <= T)%nat -> simplex K u -> 0 <= inner K u (loss t) <= B t.
-Proof.
-  intros ht [nonneg total]. split.
-  - replace 0 with (over_arms K (fun i => u i * 0)).
-    2:{ unfold over_arms. rewrite (total_ext _ (fun i => 0 * u i)) by (intros; ring). rewrite total_scal. ring. }
-    apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_l; [auto|]. now apply scaled_losses.
-  - replace (B t) with (over_arms K (fun i => B t * u i)) by (unfold over_arms in *; rewrite total_scal, total; ring).
-    apply total_le. intros i hi. apply in_arms in hi. rewrite Rmult_comm.
-    apply Rmult_le_compat_r; [auto|]. now apply scaled_losses.
-Qed.
-
 Lemma drift t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t)
   + / b t * (B t * waiting_sum d B t).
 Proof.
@@ -111,8 +74,9 @@ Proof.
   { apply inner_le; [intros; now apply scaled_losses|]. intros i hi. now apply drift_one_arm. }
   assert (e : inner K (fun i => x t i * (1 - / b t * waiting_sum d B t)) (loss t)
               = (1 - / b t * waiting_sum d B t) * inner K (x t) (loss t)).
-  { unfold inner, over_arms. rewrite <- total_scal. apply total_ext. intros; ring. }
-  rewrite e in h. destruct (inner_bound (x t) t ht (softmax_simplex K K1 _ _)).
+  { unfold inner. rewrite <- arms_scal. apply arms_ext. intros; ring. }
+  rewrite e in h. destruct (inner_bound K (x t) (loss t) (B t) (softmax_simplex K K1 _ _)); [intros; now apply
+    scaled_losses|].
   destruct (missing_bounds t 0 ht).
   assert (/ b t * waiting_sum d B t * inner K (x t) (loss t) <= / b t * waiting_sum d B t * B t); [|lra].
   apply Rmult_le_compat_l; [apply Rmult_le_pos; lra|lra].
@@ -122,8 +86,7 @@ Qed.
 Definition Psi (t : nat) (L : nat -> R) : R := potential K (b t) L + b t * ln (INR K).
 
 Lemma all_losses_next t i : (1 <= t)%nat -> all_losses (S t) i = all_losses t i + loss t i.
-Proof. intros h. unfold all_losses. destruct t as [|n]; [lia|]. replace (S (S n) - 1)%nat with (S n) by lia.
-  replace (S n - 1)%nat with n by lia. reflexivity. Qed.
+Proof. intros h. unfold all_losses. pred. now rewrite (sum_pred t). Qed.
 
 (** Stability: the quotient of the normalizations is a mean under y, to which Hoeffding's lemma applies. *)
 Lemma stability_sharp t : (1 <= t <= T)%nat ->
@@ -131,12 +94,13 @@ Lemma stability_sharp t : (1 <= t <= T)%nat ->
 Proof.
   intros ht. pose proof (b_pos t ht) as b0. pose proof (inv_pos _ b0) as beta0.
   destruct (scaled_losses t ht 0%nat). unfold Psi, potential. set (beta := / b t) in *.
-  pose proof (normalization_pos K K1 beta (all_losses t)) as N. pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
+  pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
   pose proof (hoeffding K (y t) (loss t) (B t) beta (softmax_simplex K K1 _ _)
     (fun i _ => scaled_losses t ht i) ltac:(lra) ltac:(lra)) as h.
   assert (quotient : normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)
                      = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
-  { unfold normalization at 1. unfold over_arms, Rdiv. rewrite Rmult_comm, <- total_scal. apply total_ext. intros i _.
+  { unfold normalization at 1. unfold Rdiv. rewrite Rmult_comm, <- arms_scal. apply arms_ext. intros i _.
     unfold y, softmax. fold beta. rewrite all_losses_next by lia.
     replace (- (beta * (all_losses t i + loss t i)))
       with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
@@ -162,8 +126,7 @@ Qed.
 Lemma Psi_start t : (1 <= t <= T)%nat -> Psi t (all_losses 1) = 0.
 Proof.
   intros ht. unfold Psi, potential, normalization. unfold all_losses. simpl sum.
-  unfold over_arms. rewrite (total_ext _ (fun _ => 1)) by (intros; rewrite Rmult_0_r, Ropp_0; apply exp_0).
-  fold (over_arms K (fun _ => 1)). rewrite over_arms_one, Rmult_1_r. ring.
+  rewrite Rmult_0_r, Ropp_0, exp_0, over_arms_one, Rmult_1_r. ring.
 Qed.
 
 Lemma telescope n : (n <= T)%nat -> (1 <= n)%nat ->
@@ -181,7 +144,7 @@ Proof.
   unfold potential. pose proof (exp_le_normalization K (/ b T) (all_losses (S T)) i hi) as h.
   apply ln_le in h; [|apply exp_pos]. rewrite ln_exp in h. apply (Rmult_le_compat_l (b T)) in h; [|lra].
   replace (b T * - (/ b T * all_losses (S T) i)) with (- all_losses (S T) i) in h by (field; lra).
-  unfold all_losses in h at 1. replace (S T - 1)%nat with T in h by lia. lra.
+  unfold all_losses in h at 1. pred. lra.
 Qed.
 
 Lemma regret_sharp i : (i < K)%nat ->
@@ -191,7 +154,8 @@ Proof.
   intros hi. pose proof (penalty i hi) as pen.
   pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
   assert (rounds_ : sum T (fun t => inner K (x t) (loss t)) <=
-    sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t * waiting_sum d B t))).
+    sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t *
+      waiting_sum d B t))).
   { apply sum_le; intros t ht. pose proof (drift t ht).
     pose proof (stability_sharp t ht). unfold Rdiv in *. lra. }
   rewrite sum_plus in rounds_. lra.
@@ -211,12 +175,10 @@ Proof.
   intros hK T d B loss a b i arm hT hi hl hab mono finite.
   assert (b0 : forall t, (1 <= t <= T)%nat -> 0 < b t).
   { intros t ht. destruct (hab t ht) as (_ & _ & pos). destruct (finite t ht) as [[z _] _]. lra. }
-  assert (same : forall t v, (1 <= t < 1 + T)%nat ->
-    arm_law K (algorithm_3 false d loss (fun t => exponential_weights K (a t) (b t)) v t)
-    = independent (fun t => arm_law K (x K d loss b t)) t v).
+  assert (same : forall t v, (1 <= t < 1 + T)%nat -> arm_law K (algorithm_3 false d loss (fun t => exponential_weights K
+    (a t) (b t)) v t) = independent (fun t => arm_law K (x K d loss b t)) t v).
   { intros t v ht. unfold independent, algorithm_3, distribution, Lobs, exponential_weights, x. do 2 f_equal.
-    apply functional_extensionality. intros j. rewrite arrived_losses. unfold seen_losses. apply sum_ext; intros s hs.
-    destruct (Nat.leb_spec (s + d s) (t - 1)), (Nat.ltb_spec (s + d s) t); lia || reflexivity. }
+    pointwise. apply arrived_before. }
   assert (proper_x : forall t, proper (arm_law K (x K d loss b t))).
   { intros t. apply arm_law_proper. now apply softmax_simplex. }
   unfold delayed_regret. rewrite (E_law_ext _ _ _ _ 1 same).

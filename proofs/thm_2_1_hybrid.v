@@ -41,7 +41,7 @@ Proof.
   destruct (hab t ltac:(lia)) as (_ & _ & pos). destruct (finite t ltac:(lia)) as [[z _] _]. rewrite z in *.
   set (L := fst (learn (fun t => X (a t) (b t)) v (fun t => due d t (rounds t)) (estimate false loss v) (t - 1))).
   set (L' := fst (learn _ v _ _ (t - 1))).
-  assert (L = L') as <- by (apply functional_extensionality; intros r; unfold L, L'; now rewrite !arrived_losses).
+  assert (L = L') as <- by (pointwise; unfold L, L'; now rewrite !arrived_losses).
   unfold exponential_weights. apply (kkt_unique K 0 (b t) L); try assumption; try lra.
   - apply softmax_kkt; [assumption|lra].
   - apply hX; lra.

@@ -12,28 +12,12 @@ Let D := sum T (fun t => INR (d t)).
 Let E_ (f : (nat -> nat) -> R) u : R := E (independent (fun _ => places b)) 1 T' f u.
 Let sigma (v : nat -> nat) : nat -> R := outstanding b T d v.
 
-Lemma places_ok t (u : nat -> nat) : proper (independent (fun _ => places b) t u).
-Proof. now apply places_proper. Qed.
-
-Lemma some_batch : (1 <= T')%nat.
-Proof. destruct (batch_of b b1 T T1) as [h _]. exact h. Qed.
-
-Lemma sigma_nonneg v tau : 0 <= sigma v tau.
-Proof. apply sum_nonneg. intros. apply ind_bounds. Qed.
-
 (** Jensen and Lemma D.3 *)
 Lemma root_of_waiting c u : 0 <= c ->
   E_ (fun v => sqrt (sum T' (fun tau => sigma v tau + c))) u <= sqrt (D / (INR b * INR b) + (1 + c) * INR T').
 Proof.
-  intros hc. eapply Rle_trans; [apply jensen_root; [exact places_ok|]|].
-  - intros v. apply sum_nonneg. intros r _. pose proof (sigma_nonneg v r). lra.
-  - apply sqrt_le_1_alt. rewrite (E_ext _ _ _ _ (fun v => INR T' * c + sum T' (sigma v))).
-    2:{ intros v. rewrite sum_plus, sum_const. ring. }
-    rewrite E_plus, E_const by exact places_ok.
-    assert (waits : E_ (fun v => sum T' (sigma v)) u <= D / (INR b * INR b) + INR T').
-    { eapply Rle_trans; [|apply (lem_d_3_mean_printed b T d b1)]. apply E_le; [exact places_ok|]. intros v.
-      apply lem_d_3_outstanding. }
-    unfold E_ in waits. fold T' in waits. lra.
+  intros hc. eapply Rle_trans; [now apply root_of_waiting_sharp|]. apply sqrt_le_1_alt. fold D T'.
+  pose proof (pos_INR T'). nra.
 Qed.
 
 (** ** Bandits *)
@@ -47,46 +31,15 @@ Definition rates_bandit (v : nat -> nat) : R :=
 
 Theorem line_bandit_general i u arm : (i < K)%nat -> regret_bandit i u arm / INR b <= E_ rates_bandit u.
 Proof.
-  intros hi. pose proof (log_pos K K2) as lk. pose proof (INR_pos b b1) as posb. apply div_le; [assumption|].
-  rewrite Rmult_comm. apply thm_d_2_bandit; try assumption; try lia.
-  - intros t ht. split; [now intros x y _|]. intros x y h. unfold inverse_beta. do 2 f_equal.
-    apply sum_ext; intros s hs.
-    apply (lem_d_3_known b T d b1 s). apply (agree_weaken s t); [lia|assumption].
-  - intros v t. split; apply sqrt_pos.
-  - intros v t ht. apply sqrt_lt_R0, INR_pos. lia.
-  - intros v t ht. destruct (Req_dec (outstanding b T d v t) 0) as [z|nz]; [now left|right].
-    pose proof (sigma_nonneg v t) as pos. unfold sigma in pos. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|lra].
-    apply Rlt_le_trans with (outstanding b T d v t); [lra|].
-    apply (sum_member t (outstanding b T d v) t); [intros; apply sigma_nonneg|lia].
-  - intros v s t hs ht. split.
-    + apply sqrt_le_1_alt, le_INR. lia.
-    + apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; apply inv_pos; lra|].
-      apply sum_mono; [lia|]. intros r _. apply sigma_nonneg.
+  intros hi. pose proof (INR_pos b b1). apply div_le; [assumption|]. rewrite Rmult_comm. now apply bandit_rates.
 Qed.
 
 Theorem line_bandit_a u :
   E_ rates_bandit u <= 4 * sqrt (INR T' * INR K) + 3 * E_ (fun v => sqrt (sum T' (sigma v))) u * sqrt (ln (INR K)).
 Proof.
-  pose proof (log_pos K K2) as lk. pose proof (sqrt_lt_R0 (ln (INR K)) ltac:(lra)) as root1.
   rewrite sqrt_mult by apply pos_INR.
-  apply Rle_trans with (E_ (fun v => 4 * sqrt (INR K) * sqrt (INR T')
-                                     + 3 * sqrt (ln (INR K)) * sqrt (sum T' (sigma v))) u).
-  2:{ unfold E_. rewrite E_plus, E_const, E_scal by exact places_ok. right. ring. }
-  apply E_le; [exact places_ok|]. intros v. unfold rates_bandit. rewrite sum_plus.
-  rewrite (sum_ext T' _ (fun tau => sqrt (INR K) * (1 * eta (fun _ => 1) tau))).
-  2:{ intros tau htau. unfold eta, inverse_alpha. rewrite sum_const, Rmult_1_r, Rmult_1_l.
-      reflexivity. }
-  rewrite (sum_ext T' (fun tau => sigma v tau / inverse_beta K b T d v tau)
-             (fun tau => sqrt (ln (INR K)) * (sigma v tau * eta (sigma v) tau))).
-  2:{ intros tau htau. unfold eta, inverse_beta, sigma. rewrite sqrt_div_alt by lra.
-      unfold Rdiv. rewrite !Rinv_mult, Rinv_inv. ring. }
-  rewrite !sum_scal.
-  pose proof (lem_d_4 T' (fun _ => 1) ltac:(intros; lra)) as self1. rewrite sum_const, Rmult_1_r, sum_scal in self1.
-  pose proof (lem_d_4 T' (sigma v) ltac:(intros; apply sigma_nonneg)) as self2.
-  unfold inverse_beta, inverse_alpha. fold (sigma v).
-  rewrite (penalty_value K 1 1 K2 (le_n 1) (le_n 1)) by (apply sum_nonneg; intros; apply sigma_nonneg).
-  apply (Rmult_le_compat_l (sqrt (INR K))) in self1; [|apply sqrt_pos].
-  apply (Rmult_le_compat_l (sqrt (ln (INR K)))) in self2; [|lra]. lra.
+  eapply Rle_trans; [apply E_le; [now apply places_law|]; intros v; now apply tuned_bandit|].
+  rewrite E_plus, E_const, E_scal by now apply places_law. right. unfold E_, sigma. fold T'. ring.
 Qed.
 
 Theorem line_bandit_b u :
@@ -98,14 +51,12 @@ Proof.
   eapply Rle_trans; [|exact h]. unfold E_. right. apply E_ext. intros v. f_equal. apply sum_ext. intros; ring.
 Qed.
 
-Theorem line_bandit_multiply i u arm : (i < K)%nat ->
-  regret_bandit i u arm
+Theorem line_bandit_multiply i u arm : (i < K)%nat -> regret_bandit i u arm
   <= (4 * sqrt (INR T' * INR K) + 3 * sqrt ((D / (INR b * INR b) + INR T') * ln (INR K))) * INR b.
 Proof.
   intros hi. pose proof (INR_pos b b1) as posb. pose proof (line_bandit_general i u arm hi) as general.
   pose proof (line_bandit_a u). pose proof (line_bandit_b u). pose proof (log_pos K K2).
-  assert (0 <= D) by (apply sum_nonneg; intros; apply pos_INR).
-  assert (0 <= D / (INR b * INR b)) by (apply div_nonneg; nra). pose proof (pos_INR T').
+  assert (0 <= D) by (unfold D; signs). assert (0 <= D / (INR b * INR b)) by signs. pose proof (pos_INR T').
   rewrite (sqrt_mult_alt (D / (INR b * INR b) + INR T')) by lra. rewrite <- Rmult_assoc.
   replace (regret_bandit i u arm) with (regret_bandit i u arm / INR b * INR b) by (field; lra).
   apply Rmult_le_compat_r; lra.
@@ -124,36 +75,22 @@ Proof. unfold sigma, waiting_and_one. ring. Qed.
 
 Theorem line_full_general i u arm : (i < K)%nat -> regret_full i u arm / INR b <= E_ rates_full u.
 Proof.
-  intros hi. pose proof (log_pos K K2) as lk. pose proof (INR_pos b b1) as posb. apply div_le; [assumption|].
-  rewrite Rmult_comm. unfold E_, rates_full.
-  rewrite (E_ext _ _ _ _ (fun v => sum T' (fun tau => (1 + outstanding b T d v tau) / inverse_rate K b T d v tau)
-    + ln (INR K) * inverse_rate K b T d v T')) by
-    (intros v; f_equal; apply sum_ext; intros; unfold sigma; f_equal; ring).
-  apply thm_d_2_full; try assumption; try lia.
-  - intros t ht x y h. unfold inverse_rate. do 2 f_equal. apply sum_ext; intros s hs. unfold waiting_and_one. f_equal.
-    apply (lem_d_3_known b T d b1 s). apply (agree_weaken s t); [lia|assumption].
-  - intros v t. apply sqrt_pos.
-  - intros v t ht. apply sqrt_lt_R0, Rdiv_lt_0_compat; [apply running_sum_pos; lia|lra].
-  - intros v s t hs ht. apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; apply inv_pos; lra|].
-    apply sum_mono; [lia|]. intros r _. pose proof (waiting_ge_1 b T d v r). lra.
+  intros hi. pose proof (INR_pos b b1). apply div_le; [assumption|]. rewrite Rmult_comm.
+  eapply Rle_trans; [now apply full_rates|right]. f_equal. apply E_ext. intros v. unfold rates_full. f_equal.
+  apply sum_ext. intros. now rewrite one_more.
 Qed.
 
 Theorem line_full_c u :
   E_ rates_full u <= 3 * E_ (fun v => sqrt (sum T' (fun tau => sigma v tau + 1))) u * sqrt (ln (INR K)).
 Proof.
-  pose proof (log_pos K K2) as lk. pose proof (sqrt_lt_R0 (ln (INR K)) ltac:(lra)) as root1.
-  apply Rle_trans with (E_ (fun v => 3 * sqrt (ln (INR K)) * sqrt (sum T' (fun tau => sigma v tau + 1))) u).
-  2:{ unfold E_. rewrite E_scal. right. ring. }
-  apply E_le; [exact places_ok|]. intros v. unfold rates_full.
-  rewrite (sum_ext T' (fun tau => sigma v tau + 1) (waiting_and_one b T d v)) by (intros; apply one_more).
-  rewrite (sum_ext T' _ (fun tau => sqrt (ln (INR K)) * (waiting_and_one b T d v tau
-    * eta (waiting_and_one b T d v) tau))).
-  2:{ intros tau htau. rewrite one_more. unfold eta, inverse_rate. rewrite sqrt_div_alt by lra.
-      unfold Rdiv. rewrite !Rinv_mult, Rinv_inv. ring. }
-  rewrite sum_scal.
-  pose proof (lem_d_4 T' (waiting_and_one b T d v) ltac:(intros r _; pose proof (waiting_ge_1 b T d v r); lra)) as self.
-  unfold inverse_rate. pose proof (running_sum_pos b T d v T' some_batch).
-  rewrite (penalty_value K 1 1 K2 (le_n 1) (le_n 1)) by lra. nra.
+  pose proof (log_pos K K2) as lk. pose proof T1 as some_round.
+  apply Rle_trans with (E_ (fun v => 3 * sqrt (ln (INR K)) * sqrt (sum T' (fun tau => sigma v tau + 1))) u);
+    [|unfold E_; rewrite E_scal; right; ring].
+  apply E_le; [now apply places_law|]. intros v. unfold rates_full.
+  rewrite !(sum_ext T' (fun tau => sigma v tau + 1) (waiting_and_one b T d v)) by (intros; apply one_more).
+  rewrite (sum_ext T' _ (fun tau => waiting_and_one b T d v tau / inverse_rate K b T d v tau))
+    by (intros; now rewrite one_more).
+  apply tuned; [lra|]. intros t. pose proof (waiting_ge_1 b T d v t). lra.
 Qed.
 
 Theorem line_full_d u :

@@ -184,14 +184,3 @@ Proof.
   intros h. eapply Rle_trans; [apply reduction|]. apply Rplus_le_compat_r. apply E_le; [intros; apply L_proper|exact h].
 Qed.
 End Algorithm_2.
-
-(** What arrives under a sequence of proxy delays is what the game of Figure 1 reveals. *)
-Theorem arrive_is_observed C d w t : (1 <= t)%nat ->
-  arrive d (Zt C d) w t = observed C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t.
-Proof.
-  intros h. unfold observed, due. fold (S1 C d w t). rewrite S1_is, filter_filter by assumption.
-  apply filter_rounds_ext. intros s hs. rewrite Zt_is by lia. unfold stays, added.
-  destruct (Nat.eqb_spec (s + d s) t) as [<-|ne]; [|now rewrite andb_false_r].
-  rewrite Nat.leb_refl, andb_true_r. replace (s + d s - s)%nat with (d s) by lia. rewrite andb_true_r. simpl.
-  destruct (e C d w s), (w s) as [|j|]; reflexivity.
-Qed.

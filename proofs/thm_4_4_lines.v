@@ -125,8 +125,7 @@ Qed.
 (** (b): back to the mean over the game. *)
 Theorem line_action_b t w a : (1 <= t <= T)%nat ->
   E (round_law L policy) 1 (t - 1) (fun x => mean (policy t (coins x) (arms x)) (loss t) * e_ (coins x) t)
-      (fun s => (w s, a s))
-  = mean_ (fun w a => e_ w t * loss t (a t)) w a.
+      (fun s => (w s, a s)) = mean_ (fun w a => e_ w t * loss t (a t)) w a.
 Proof.
   intros ht. symmetry. unfold mean_, game_mean. rewrite (E_at _ hR T t _ _ ht).
   - apply E_ext. intros x. unfold round_law. rewrite mean_both.
@@ -147,21 +146,14 @@ Lemma replace_weight_any t (g : (nat -> A) -> (nat -> nat) -> R) w a : (1 <= t <
   (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
   mean_ (fun w a => z_ w t * g w a) w a = mean_ (fun w a => e_ w t * g w a) w a.
 Proof.
-  intros ht hg. unfold mean_, game_mean. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite !E_tower.
-  apply E_ext; intros x. replace (1 + (t - 1))%nat with t by lia.
-  replace (T + 1 - t)%nat with (S (T - t)) by lia.
-  (* what round t leaves known *)
-  simpl.
-  rewrite (mean_ext _ _ (fun q => z_ (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
-  2:{ intros q. apply (E_known _ hR _ (S t) (fun x => z_ (coins x) t * g (coins x) (arms x))). intros y y' h.
-      f_equal; [apply (known_z S0 Z p pre t); [lia|now apply agree_coins]|].
-      apply hg; [|now apply agree_arms]. eapply agree_weaken; [|apply agree_coins, h]; lia. }
-  symmetry.
-  rewrite (mean_ext _ _ (fun q => e_ (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
-  2:{ intros q. apply (E_known _ hR _ (S t) (fun x => e_ (coins x) t * g (coins x) (arms x))).
-      intros y y' h.
-      f_equal; [apply (known_free C S0 Z pre t); [lia|]|apply hg; [|now apply agree_arms]];
-        (eapply agree_weaken; [|apply agree_coins, h]; lia). }
+  intros ht hg. unfold mean_, game_mean.
+  assert (known_ : forall f : (nat -> A) -> R, known (S t) f ->
+    known (S t) (fun x => f (coins x) * g (coins x) (arms x))).
+  { intros f hf x y h. f_equal; [now apply hf, agree_coins|]. apply hg; [|now apply agree_arms].
+    now apply (agree_weaken t (S t)); [lia|apply agree_coins]. }
+  assert (kz : known (S t) (fun w => z_ w t)) by (apply (known_z S0 Z p pre t); lia).
+  assert (ke : known (S t) (fun w => e_ w t)) by (apply (known_weaken t); [lia|]; apply (known_free C S0 Z pre t); lia).
+  rewrite (E_at _ hR T t _ _ ht (known_ _ kz)), (E_at _ hR T t _ _ ht (known_ _ ke)). apply E_ext. intros x. symmetry.
   (* round t itself: the coin and the action are drawn independently *)
   unfold round_law. rewrite !mean_both.
   set (G := mean (policy t (coins x) (arms x)) (fun i => g (coins x) (put (arms x) t i))).
@@ -182,7 +174,8 @@ Theorem line_reduce_losses i w a :
   = mean_ (fun w a => sum T (fun t => z_ w t * loss t (a t) - z_ w t * loss t i)) w a.
 Proof.
   unfold mean_, game_mean. rewrite !E_sum by exact hR. apply sum_ext. intros t ht.
-  pose proof (replace_weight_any t (fun _ a => loss t (a t) - loss t i) w a ht) as same. unfold mean_, game_mean in same.
+  pose proof (replace_weight_any t (fun _ a => loss t (a t) - loss t i) w a ht) as same.
+  unfold mean_, game_mean in same.
   rewrite (E_ext _ _ _ (fun x => z_ (coins x) t * _ - _) (fun x => z_ (coins x) t * (loss t (arms x t) - loss t i)))
     by (intros; ring).
   rewrite (E_ext _ _ _ (fun x => e_ (coins x) t * _ - _) (fun x => e_ (coins x) t * (loss t (arms x t) - loss t i)))

@@ -17,17 +17,15 @@ Lemma average_over_coin t (h : A -> nat -> R) w arm : (1 <= t <= T)%nat ->
   game_mean T L policy (fun w a => h (w t) (a t)) w arm
   = game_mean T L policy (fun _ a => mean (L t) (fun c => h c (a t))) w arm.
 Proof.
-  intros ht. unfold game_mean. replace T with ((t - 1) + S (T - t))%nat by lia. rewrite !E_tower.
-  apply E_ext; intros x. replace (1 + (t - 1))%nat with t by lia. simpl.
-  pose proof (round_proper L policy L_proper policy_proper) as proper_round.
-  rewrite (mean_ext _ _ (fun q => h (fst q) (snd q))).
-  2:{ intros q. rewrite (E_known _ proper_round _ (S t) (fun x => h (coins x t) (arms x t))).
-      - unfold coins, arms. now rewrite put_same.
-      - intros y y' hy. unfold coins, arms. now rewrite (hy t) by lia. }
-  symmetry. rewrite (mean_ext _ _ (fun q => mean (L t) (fun c => h c (snd q)))).
-  2:{ intros q. rewrite (E_known _ proper_round _ (S t) (fun x => mean (L t) (fun c => h c (arms x t)))).
-      - unfold arms. now rewrite put_same.
-      - intros y y' hy. unfold arms. now rewrite (hy t) by lia. }
+  intros ht. unfold game_mean. pose proof (round_proper L policy L_proper policy_proper) as proper_round.
+  rewrite (E_at _ proper_round T t (fun x => h (coins x t) (arms x t))), (E_at _ proper_round T t
+    (fun x => mean (L t) (fun c => h c (arms x t)))) by
+    (assumption || (intros y y' hy; unfold coins, arms; now rewrite (hy t) by lia)).
+  apply E_ext; intros x. symmetry.
+  rewrite (mean_ext _ (fun c => h (coins (put x t c) t) _) (fun q => h (fst q) (snd q)))
+    by (intros; unfold coins, arms; now rewrite put_same).
+  rewrite (mean_ext _ (fun c => mean (L t) _) (fun q => mean (L t) (fun c => h c (snd q))))
+    by (intros; unfold arms; now rewrite put_same).
   unfold round_law. rewrite !mean_both. simpl.
   transitivity (mean (policy t (coins x) (arms x)) (fun i => mean (L t) (fun c => h c i))); [|apply mean_swap].
   apply (mean_const (L t)), L_proper.
@@ -89,7 +87,7 @@ Proof.
   destruct (rates_known t ht) as [ka kb]. rewrite (ka u u' hu), (kb u u' hu). f_equal. f_equal.
   apply learn_ext. intros r hr. split; [|split].
   - destruct (rates_known r ltac:(lia)) as [ka' kb'].
-    rewrite (ka' u u'), (kb' u u'); [reflexivity|apply (agree_weaken r t); [lia|assumption]..].
+    now rewrite (ka' u u'), (kb' u u') by known_before hu.
   - apply ha. lia.
   - intros x i.
     assert (same : due (batch_delay b T d u) r (rounds r) = due (batch_delay b T d u') r (rounds r)).
@@ -102,19 +100,12 @@ Qed.
 Definition batching_regret (i : nat) u arm : R :=
   game_mean T' L policy_1 (fun _ a => sum T (fun t => loss t (a (ceiling t b)))) u arm - sum T (fun t => loss t i).
 
-Lemma sum_padded N f : (T <= N)%nat -> sum N (fun t => if t <=? T then f t else 0) = sum T f.
-Proof.
-  intros h. replace N with (T + (N - T))%nat by lia. rewrite sum_split, (sum_zero (N - T)).
-  - rewrite Rplus_0_r. apply sum_ext; intros t ht. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-  - intros t ht. now rewrite (proj2 (Nat.leb_gt (T + t) T)) by lia.
-Qed.
-
 (** From rounds to batches: the losses of a batch add up to b times the mean over its representative. *)
 Lemma rounds_to_batches (f : nat -> nat) :
   sum T (fun t => loss t (f (ceiling t b)))
   = sum T' (fun tau => INR b * mean (L tau) (fun j => padded_loss (representative b tau j) (f tau))).
 Proof.
-  pose proof (INR_pos b b1). rewrite <- (sum_padded (T' * b)) by (now apply rounds_fit).
+  pose proof (INR_pos b b1). rewrite <- (sum_until T (T' * b)) by (now apply rounds_fit).
   rewrite sum_blocks by assumption.
   apply sum_ext; intros tau htau. unfold L, places. rewrite mean_uniform_on, <- Rmult_assoc, Rinv_r, Rmult_1_l by lra.
   apply sum_ext; intros j hj. unfold padded_loss.
@@ -122,9 +113,7 @@ Proof.
 Qed.
 
 (** The regret is b times the mean regret of Delayed FTRL on the game of batches. *)
-Theorem batch_reduction i u arm :
-  batching_regret i u arm =
-  INR b * E (independent L) 1 T'
+Theorem batch_reduction i u arm : batching_regret i u arm = INR b * E (independent L) 1 T'
     (fun u => delayed_regret bandit K T' (batch_delay b T d u) (batch_loss u) (fun t => X (ia u t) (ib u t)) i arm) u.
 Proof.
   assert (L_proper : forall t, proper (L t)) by (intros; now apply places_proper).
@@ -157,8 +146,7 @@ Proof. destruct (batch_of b b1 T T1) as [h _]. exact h. Qed.
 
 (** Theorem D.2, given Theorem 2.1. Batch losses have scale 1. *)
 Theorem thm_d_2 i u arm : theorem_2_1 bandit K X -> (i < K)%nat ->
-  (forall u, finite_where_used bandit T' (batch_delay b T d u) (fun _ => 1) (ia u) (ib u)) ->
-  batching_regret i u arm <=
+  (forall u, finite_where_used bandit T' (batch_delay b T d u) (fun _ => 1) (ia u) (ib u)) -> batching_regret i u arm <=
   INR b * E (independent L) 1 T' (fun u => bound_2_1 bandit K T' (batch_delay b T d u) (fun _ => 1) (ia u) (ib u)) u.
 Proof.
   intros regret_of_ftrl hi finite. rewrite batch_reduction. apply Rmult_le_compat_l; [apply pos_INR|].

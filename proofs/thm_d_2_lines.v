@@ -1,4 +1,5 @@
-(** The lines of the proof of Theorem D.2 (thm:batch-partition). A round of the game of batches is a batch; its coin is the
+(** The lines of the proof of Theorem D.2 (thm:batch-partition).
+A round of the game of batches is a batch; its coin is the
     place of its representative. The past of a batch is what is drawn before it. *)
 From Delays Require Export facts_lines thm_2_1_hybrid thm_d_2.
 
@@ -54,7 +55,8 @@ Let policy := policy_1 K b T bandit d loss X ia ib.
 Let mean_ f (u arm : nat -> nat) : R := game_mean T' L policy f u arm.
 Let X_proper := ftrl_distributions K X X_ftrl.
 Let L_proper (t : nat) : proper (L t) := places_proper b b1.
-Let policy_proper tau u a : proper (policy tau u a) := policy_1_proper K b T bandit d loss X X_proper ia ib rates_nonneg tau u a.
+Let policy_proper tau u a : proper (policy tau u a) := policy_1_proper K b T bandit d loss X X_proper ia ib
+  rates_nonneg tau u a.
 Let hR := round_proper L policy L_proper policy_proper.
 
 (** The mean of what the past of batch tau says *)
@@ -80,9 +82,10 @@ Theorem line_d_2_batches i u arm : batching_regret K b T bandit d loss X ia ib i
   = mean_ (fun _ a => sum T' (fun tau => sum b (fun j => padded_loss T loss (representative b tau j) (a tau)
       - padded_loss T loss (representative b tau j) i))) u arm.
 Proof.
-  unfold batching_regret, mean_, game_mean. rewrite <- (E_const _ hR T' (sum T (fun t => loss t i)) 1 (fun s => (u s, arm s))).
+  unfold batching_regret, mean_, game_mean.
+  rewrite <- (E_const _ hR T' (sum T (fun t => loss t i)) 1 (fun s => (u s, arm s))).
   fold policy L T'. rewrite <- E_minus by exact hR. apply E_ext. intros x. rewrite <- sum_minus.
-  rewrite <- (sum_padded b T b1 T1 (T' * b)) by (now apply rounds_fit). rewrite sum_blocks by assumption.
+  rewrite <- (sum_until T (T' * b)) by (now apply rounds_fit). rewrite sum_blocks by assumption.
   apply sum_ext. intros tau htau. apply sum_ext. intros j hj.
   rewrite (batch_unique b b1 (representative b tau j) tau) by (unfold representative; nia).
   unfold padded_loss. destruct (_ <=? T); ring.
@@ -104,18 +107,15 @@ Definition chances tau u a (k : nat) : R := mean (policy tau u a) (fun j => corn
 Lemma chances_are tau u a k : (k < K)%nat -> chances tau u a k = play_1 b T bandit d loss X ia ib u a tau k.
 Proof.
   intros hk. unfold chances, policy, policy_1. rewrite mean_arm_law.
-  etransitivity; [|exact (over_corner K k (play_1 b T bandit d loss X ia ib u a tau) hk)]. apply total_ext. intros j _.
+  etransitivity; [|exact (over_corner K k (play_1 b T bandit d loss X ia ib u a tau) hk)]. apply arms_ext. intros j _.
   unfold corner. rewrite (Nat.eqb_sym k j). ring.
 Qed.
 
 Lemma mean_by_arms tau u a f : mean (policy tau u a) f = inner K (chances tau u a) f.
 Proof.
-  unfold policy at 1, policy_1. rewrite mean_arm_law. apply total_ext. intros k hk. apply in_seq in hk.
-  now rewrite chances_are by lia.
+  unfold policy at 1, policy_1. rewrite mean_arm_law. apply arms_ext. intros k hk.
+  now rewrite chances_are.
 Qed.
-
-Lemma inner_gap (x y : nat -> R) (f : nat -> R) : inner K (fun k => x k - y k) f = inner K x f - inner K y f.
-Proof. unfold inner, over_arms. rewrite <- total_minus. apply total_ext. intros; ring. Qed.
 
 (** E[<e_A - e_i, L_tau^b> | F_tau] *)
 Theorem line_d_2_tower i u arm : (i < K)%nat ->
@@ -127,8 +127,8 @@ Proof.
   intros hi. unfold mean_, game_mean. rewrite E_sum by exact hR. apply sum_ext. intros tau htau.
   etransitivity; [exact (at_its_past tau (fun k => sum b (fun j => padded_loss T loss (representative b tau j) k
     - padded_loss T loss (representative b tau j) i)) u arm htau)|].
-  apply E_ext. intros x. rewrite !mean_by_arms. apply total_ext. intros k hk. apply in_seq in hk. f_equal.
-  rewrite inner_gap. unfold inner. rewrite !over_corner by lia. unfold L_b. now rewrite sum_minus.
+  apply E_ext. intros x. rewrite !mean_by_arms. apply arms_ext. intros k hk. f_equal.
+  rewrite inner_gap. unfold inner. rewrite !over_corner by assumption. unfold L_b. now rewrite sum_minus.
 Qed.
 
 (** The loss of a batch is not random. *)
@@ -140,8 +140,8 @@ Proof.
   intros hi. apply sum_ext. intros tau htau. apply E_ext. intros x.
   rewrite (mean_ext _ _ (fun j => inner K (corner j) (L_b tau) + - inner K (corner i) (L_b tau))).
   2:{ intros j. rewrite inner_gap. ring. }
-  rewrite mean_plus, (mean_const (policy tau _ _)) by apply policy_proper. rewrite inner_gap, mean_by_arms. unfold Rminus.
-  f_equal. apply total_ext. intros k hk. apply in_seq in hk. f_equal. unfold inner. now rewrite over_corner by lia.
+  rewrite mean_plus, (mean_const (policy tau _ _)) by apply policy_proper. rewrite inner_gap, mean_by_arms.
+  unfold Rminus. f_equal. apply arms_ext. intros k hk. f_equal. unfold inner. now rewrite over_corner by lia.
 Qed.
 
 Theorem line_d_2_representative_a i u arm :
@@ -149,7 +149,7 @@ Theorem line_d_2_representative_a i u arm :
   = sum T' (fun tau => past tau (fun u a => inner K (fun k => chances tau u a k - corner i k)
       (fun k => mean (L tau) (fun j => l_b j tau k) * INR b)) u arm).
 Proof.
-  apply sum_ext. intros tau _. apply E_ext. intros x. apply total_ext. intros k _. now rewrite line_d_2_unbiased.
+  apply sum_ext. intros tau _. apply E_ext. intros x. apply arms_ext. intros k _. now rewrite line_d_2_unbiased.
 Qed.
 
 Theorem line_d_2_representative_b i u arm : (i < K)%nat ->
@@ -160,7 +160,8 @@ Proof.
   intros hi. unfold mean_ at 1, game_mean. rewrite E_sum by exact hR. apply sum_ext. intros tau htau. symmetry.
   etransitivity; [exact (average_over_coin T' L policy L_proper policy_proper tau
     (fun c k => (l_b c tau k - l_b c tau i) * INR b) u arm htau)|].
-  etransitivity; [exact (at_its_past tau (fun k => mean (L tau) (fun c => (l_b c tau k - l_b c tau i) * INR b)) u arm htau)|].
+  etransitivity; [exact (at_its_past tau (fun k => mean (L tau) (fun c => (l_b c tau k - l_b c tau i) * INR b)) u arm
+    htau)|].
   apply E_ext. intros x. rewrite inner_gap. unfold inner at 2. rewrite over_corner by assumption.
   set (g := fun k => mean (L tau) (fun j => l_b j tau k) * INR b).
   rewrite (mean_ext _ _ (fun k => g k + - g i)).

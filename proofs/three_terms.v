@@ -6,8 +6,7 @@ From Delays Require Export algorithm_lines lem_c_8_lines.
 Theorem regularizer_separates K a b x : (forall i, (i < K)%nat -> 0 <= x i) ->
   a * tsallis K x + b * entropy K x = over_arms K (fun i => summand a b (x i)).
 Proof.
-  intros _. unfold tsallis, entropy, summand, over_arms. rewrite <- !total_scal, <- total_plus. apply total_ext.
-  intros; ring.
+  intros _. unfold tsallis, entropy, summand. rewrite <- !arms_scal, <- arms_plus. apply arms_ext. intros; ring.
 Qed.
 
 (** Regret is the mean of the loss minus that of the best arm after round T (not after t - 1, as corrected), and so the
@@ -17,12 +16,11 @@ Theorem regret_line bandit K T d loss weights arm : (1 <= K)%nat ->
   let law := fun t arm => arm_law K (algorithm_3 bandit d loss weights arm t) in
   exists best, (best < K)%nat /\ (forall i, (i < K)%nat -> L (S T) best <= L (S T) i) /\
   delayed_regret bandit K T d loss weights best arm
-  = E law 1 T (fun u => sum T (fun t => loss t (u t))) arm - L (S T) best /\
-  forall i, (i < K)%nat ->
+  = E law 1 T (fun u => sum T (fun t => loss t (u t))) arm - L (S T) best /\ forall i, (i < K)%nat ->
     delayed_regret bandit K T d loss weights i arm <= delayed_regret bandit K T d loss weights best arm.
 Proof.
   intros K1 L law. destruct (least_arm K (L (S T)) K1) as (best & hb & least). exists best.
-  unfold L in *. replace (S T - 1)%nat with T in * by lia. split; [assumption|]. split; [assumption|].
+  unfold L in *. pred. split; [assumption|]. split; [assumption|].
   split; [reflexivity|]. intros i hi. specialize (least i hi). unfold delayed_regret. lra.
 Qed.
 
@@ -58,9 +56,7 @@ Qed.
 Theorem three_terms_bandit i arm : (i < K)%nat ->
   let act := action K T d loss a b X in
   let seen := seen_est d loss a b X in
-  let all := all_est d loss a b X in
-  let est := est d loss a b X in
-  let x := x_of d loss a b X in
+  let all := all_est d loss a b X in let est := est d loss a b X in let x := x_of d loss a b X in
   delayed_regret true K T d loss (fun t => X (a t) (b t)) i arm
   = E act 1 T (fun u => stability (seen u) (est u) (x u)) arm + E act 1 T (fun u => penalty (all u) i) arm
     + E act 1 T (fun u => drift (seen u) (est u) (all u)) arm.
@@ -73,15 +69,10 @@ Proof.
     (all u))
     (fun u => sum T (fun t => inner K (x u t) (est_ u t)) - all u (S T) i) arm) by (intros; apply terms_cancel).
   rewrite (E_minus act). f_equal.
-  - assert (same : forall u, (forall s, (1 <= s < 1 + T)%nat -> (u s < K)%nat) ->
-      sum T (fun t => loss t (u t)) = sum T (fun t => inner K (x u t) (est_ u t))).
-    { intros u range. apply sum_ext. intros t ht. unfold est_. rewrite (est_is d loss a b X).
-      rewrite inner_corner by (apply range; lia).
-      pose proof (x_positive K T d loss a b X K1 T1 hX rates u t (u t) ht ltac:(apply range; lia)). unfold x. field.
-        lra. }
-    apply Rle_antisym; apply (E_le_arms K T d loss a b X K1 T1 hX rates); try lia; intros u _ range;
-      rewrite same by exact range; lra.
-  - unfold all, all_est. replace (S T - 1)%nat with T by lia. rewrite (E_sum act proper_). apply sum_ext. intros t ht.
+  - apply (E_ext_arms K T d loss a b X K1 T1 hX rates). intros u range. apply sum_ext. intros t ht. unfold est_, x.
+    rewrite est_is, inner_corner by now apply range.
+    pose proof (x_positive K T d loss a b X K1 hX rates u t (u t) ht (range t ht)). field. lra.
+  - unfold all, all_est. pred. rewrite (E_sum act proper_). apply sum_ext. intros t ht.
     symmetry. now apply (unbiased K T d loss a b X K1 T1 hX rates).
 Qed.
 
@@ -93,19 +84,17 @@ Theorem three_terms_full i arm : (i < K)%nat ->
   delayed_regret false K T d loss (fun t => X (a t) (b t)) i arm
   = stability seen loss x + penalty all i + drift seen loss all.
 Proof.
-  intros hi seen all x. rewrite terms_cancel. unfold delayed_regret, all. replace (S T - 1)%nat with T by lia.
-    f_equal.
+  intros hi seen all x. rewrite terms_cancel. unfold delayed_regret, all. pred. f_equal.
   set (L := fun t => arm_law K (if (1 <=? t) && (t <=? T) then x t else corner 0)).
   assert (L_is : forall t, (1 <= t <= T)%nat -> L t = arm_law K (x t)).
-  { intros t ht. unfold L. now rewrite (proj2 (Nat.leb_le 1 t)), (proj2 (Nat.leb_le t T)) by lia. }
+  { intros t ht. unfold L. now decided. }
   assert (proper_ : forall t, proper (L t)).
   { intros t. apply arm_law_proper. destruct (Nat.leb_spec 1 t); simpl; [|apply corner_simplex; lia].
-    destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. destruct (rates t ltac:(lia)) as (a0 & b0 & _). now
-      apply hX. }
+    destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. destruct (rates t ltac:(lia)) as (a0 & b0 & _).
+    now apply hX. }
   rewrite (E_law_ext _ (independent L)).
   2:{ intros t u ht. unfold independent. rewrite L_is by lia. unfold algorithm_3, distribution, x. do 2 f_equal.
-      apply functional_extensionality. intros j.
-      exact (arrived false X a b d loss u t j ltac:(lia)). }
+      pointwise. apply arrived_before. }
   rewrite (E_sum _ (independent_proper L proper_)). apply sum_ext. intros t ht.
   rewrite (E_coordinate L proper_ T t (loss t)) by lia. rewrite L_is by assumption. apply mean_arm_law.
 Qed.

@@ -23,9 +23,7 @@ Proof.
 Qed.
 
 Lemma in_rounds n s : In s (rounds n) <-> (1 <= s <= n)%nat.
-Proof.
-  induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia.
-Qed.
+Proof. induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia. Qed.
 
 Section Tracking.
 Variables (C : nat) (d : nat -> nat).
@@ -62,16 +60,11 @@ Qed.
 Lemma reaches_step p s t : (s <= t)%nat ->
   reaches p (t - s) && negb (expires p s t) = reaches p (S t - s).
 Proof.
-  intros h. destruct p as [|j|]; [reflexivity| |reflexivity]. unfold reaches, expires.
-  destruct (Nat.leb_spec (t - s) j), (Nat.eqb_spec (s + j) t), (Nat.leb_spec (S t - s) j); cbn [andb negb];
-    lia || reflexivity.
+  intros h. destruct p as [|j|]; [reflexivity| |reflexivity]. unfold reaches, expires. by_cases.
 Qed.
 
 Lemma delay_step s t D : (s <= t)%nat -> (t <=? s + D) && negb (s + D =? t) = (S t <=? s + D).
-Proof.
-  intros h. destruct (Nat.leb_spec t (s + D)), (Nat.eqb_spec (s + D) t), (Nat.leb_spec (S t) (s + D));
-    cbn [andb negb]; lia || reflexivity.
-Qed.
+Proof. intros h. by_cases. Qed.
 
 (** The rounds of a set that are still there one round later. *)
 Lemma stays_step w t s : (s <= t)%nat ->
@@ -84,8 +77,7 @@ Qed.
 (** A round that has just been added stays until the end of its round. *)
 Lemma stays_self w t : stays w t t = added w t.
 Proof.
-  unfold stays, added. replace (t <=? t + d t) with true by (symmetry; apply Nat.leb_le; lia).
-  rewrite Nat.sub_diag. destruct (e w t), (reaches (w t) 0); reflexivity.
+  unfold stays, added. decided. rewrite Nat.sub_diag. destruct (e w t), (reaches (w t) 0); reflexivity.
 Qed.
 
 Lemma filter_rounds_ext (f g : nat -> bool) n : (forall s, (1 <= s <= n)%nat -> f s = g s) ->
@@ -95,12 +87,12 @@ Proof. intros h. apply filter_ext_in. intros s hs. apply h. now apply in_rounds.
 (** S_t^0 = {s < t : s was added, s + d_s >= t, s + proxy_s >= t} and S_t^1 the same with s <= t. *)
 Lemma S0_is w n : S0 w (S n) = filter (stays w (S n)) (rounds n).
 Proof.
-  unfold S0, set_before. replace (S n - 1)%nat with n by lia. induction n as [|n IH]; [reflexivity|].
+  unfold S0, set_before. pred. induction n as [|n IH]; [reflexivity|].
   simpl after. unfold release, leave. rewrite filter_filter.
   fold (tracked w n) in *.
   assert (J : join C (fun t => reaches (w t) 0) (S n) (tracked w n) = filter (stays w (S n)) (rounds (S n))).
   { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0, set_before.
-    now replace (S n - 1)%nat with n by lia. }
+    now pred. }
   rewrite J, filter_filter. apply filter_rounds_ext. intros s hs.
   rewrite <- (stays_step w (S n)) by lia. now rewrite andb_assoc.
 Qed.
@@ -124,10 +116,8 @@ Qed.
 (** Section 4.3: Z_t = 1(|S_t^0| < C, proxy_t >= d_t). *)
 Lemma Zt_is w t : (1 <= t)%nat -> Zt w t = e w t && reaches (w t) (d t).
 Proof.
-  intros h. unfold Zt. rewrite S1_is, member_filter by lia.
-  rewrite (proj2 (Nat.leb_le 1 t)) by lia. rewrite (proj2 (Nat.leb_le t (t + d t))) by lia. simpl.
-  unfold stays, added. rewrite Nat.leb_refl, andb_true_r.
-  replace (t + d t - t)%nat with (d t) by lia.
+  intros h. unfold Zt. rewrite S1_is, member_filter by lia. decided. unfold stays, added.
+  rewrite Nat.leb_refl, andb_true_r. replace (t + d t - t)%nat with (d t) by lia.
   destruct (e w t), (w t) as [|j|]; simpl; try reflexivity.
 Qed.
 
@@ -136,43 +126,37 @@ Qed.
 Lemma size_is w t : (1 <= t)%nat -> INR (length (S0 w t)) = sum (t - 1) (fun s => ind (stays w t s)).
 Proof.
   intros h. destruct t as [|n]; [lia|]. rewrite S0_is, length_filter.
-  now replace (S n - 1)%nat with n by lia.
-Qed.
+  now pred. Qed.
 
 Lemma length_filter_le {B} (f : B -> bool) l : (length (filter f l) <= length l)%nat.
 Proof. induction l as [|x l IH]; simpl; [lia|]. destruct (f x); simpl; lia. Qed.
 
 (** The set never holds more than C rounds. *)
-Lemma size_le w n : (length (tracked w n) <= C)%nat.
-Proof.
-  unfold tracked. induction n as [|n IH]; simpl; [lia|]. unfold release, leave.
-  eapply Nat.le_trans; [apply length_filter_le|]. eapply Nat.le_trans; [apply length_filter_le|].
-  unfold join. destruct (Nat.ltb_spec (length (after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n))
-    C);
-    simpl; [|assumption].
-  destruct (reaches (w (S n)) 0); simpl; lia.
+Lemma size_le w n : (length (tracked w n) <= C)%nat. Proof. unfold tracked. induction n as [|n IH]; simpl; [lia|].
+unfold release, leave. eapply Nat.le_trans; [apply length_filter_le|]. eapply Nat.le_trans; [apply length_filter_le|].
+unfold join. destruct (Nat.ltb_spec (length (after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n)) C);
+  simpl; [|assumption]. destruct (reaches (w (S n)) 0); simpl; lia.
 Qed.
 
 (** So the set is full, or there is a free slot. *)
 Lemma full_or_free w t : ind (length (S0 w t) =? C) = 1 - ind (e w t).
 Proof.
   unfold e. pose proof (size_le w (t - 1)). unfold S0, set_before. fold (tracked w (t - 1)).
-  destruct (Nat.eqb_spec (length (tracked w (t - 1))) C), (Nat.ltb_spec (length (tracked w (t - 1))) C);
-    simpl; lia || lra.
+  by_cases.
 Qed.
 
 (** ** The set before round t depends on the coins of the rounds before t *)
 
 Lemma tracked_range w n s : In s (tracked w n) -> (1 <= s <= n)%nat.
 Proof.
-  pose proof (S0_is w n) as q. unfold S0, set_before in q. replace (S n - 1)%nat with n in q by lia.
-  fold (tracked w n) in q. rewrite q. intros h. apply filter_In in h as [h _]. now apply in_rounds.
+  pose proof (S0_is w n) as q. unfold S0, set_before in q. pred. fold (tracked w n) in q. rewrite q. intros h.
+  apply filter_In in h as [h _]. now apply in_rounds.
 Qed.
 
 Lemma known_tracked n : known (S n) (fun w => tracked w n).
 Proof.
   induction n as [|n IH]; intros x y h; [reflexivity|].
-  assert (past : tracked x n = tracked y n) by (apply IH; now apply (agree_weaken _ (S (S n))); [lia|]).
+  assert (past : tracked x n = tracked y n) by (apply IH; known_before h).
   unfold tracked. simpl after. fold (tracked x n) (tracked y n). rewrite past. unfold join.
   rewrite (h (S n)) by lia. unfold release. apply filter_ext_in. intros s hs.
   assert (range : (1 <= s <= S n)%nat).
@@ -185,7 +169,7 @@ Qed.
 Lemma known_S0 t : known t (fun w => S0 w t).
 Proof.
   destruct t as [|n]; [intros x y _; reflexivity|]. intros x y h. unfold S0, set_before.
-  replace (S n - 1)%nat with n by lia. now apply known_tracked.
+  pred. now apply known_tracked.
 Qed.
 
 Lemma known_e t : known t (fun w => e w t).
@@ -194,6 +178,6 @@ Proof. intros x y h. unfold e. now rewrite (known_S0 t x y h). Qed.
 Lemma known_Zt t : (1 <= t)%nat -> known (S t) (fun w => Zt w t).
 Proof.
   intros ht x y h. rewrite !Zt_is by assumption. rewrite (h t) by lia.
-  now rewrite (known_e t x y) by (now apply (agree_weaken t (S t)); [lia|]).
+  now rewrite (known_e t x y) by known_before h.
 Qed.
 End Tracking.
