@@ -11,7 +11,7 @@ Ltac learn fact :=
   end.
 
 (** What is known of the numbers in the goal. *)
-Ltac signs :=
+Ltac known_signs :=
   repeat match goal with
   | |- context [INR ?n] => learn (pos_INR n)
   | |- context [sqrt ?x] => learn (sqrt_pos x)
@@ -45,7 +45,7 @@ Ltac positive :=
   | |- 0 <= sum _ _ => apply sum_nonneg; intros; positive
   | |- 0 <= (if ?b then _ else _) => destruct b; positive
   | |- 0 < (if ?b then _ else _) => destruct b; positive
-  | |- _ => solve [lra | auto with real | signs; lra | signs; nra]
+  | |- _ => solve [lra | auto with real | known_signs; lra | known_signs; nra]
   end.
 
 (** x <= y for two terms of one form *)
@@ -67,7 +67,7 @@ Ltac monotone :=
   | |- _ * _ <= _ * _ => solve [apply Rmult_le_compat; [positive|positive|monotone|monotone] | nra]
   | |- ?x / _ <= ?x / _ => apply Rmult_le_compat_l; [positive|monotone]
   | |- _ + _ <= _ + _ => solve [lra | apply Rplus_le_compat; monotone | nra]
-  | |- _ => solve [lra | auto with real | signs; lra | signs; nra]
+  | |- _ => solve [lra | auto with real | known_signs; lra | known_signs; nra]
   end.
 
 (** Comparisons of natural numbers that are decided. *)
