@@ -39,7 +39,7 @@ Proof.
   rewrite (fair t y ht). symmetry. apply (E_known coin_law coin_proper). exact (proj2 (past t t1)).
 Qed.
 
-Lemma scale_nonneg v t : (1 <= t <= T)%nat -> 0 <= zt v t.
+Lemma importance_nonneg v t : (1 <= t <= T)%nat -> 0 <= zt v t.
 Proof. intros ht. apply div_nonneg; [apply ind_bounds|now apply p_pos]. Qed.
 
 (** ** What a lost round costs *)
@@ -106,7 +106,7 @@ Lemma given_bound v i arm : (i < K)%nat ->
 Proof.
   intros hi.
   apply (regime_sharp K bandit K1 T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
-  - intros t ht j. pose proof (scale_nonneg v t ht). specialize (unit_losses t j). nra.
+  - intros t ht j. pose proof (importance_nonneg v t ht). specialize (unit_losses t j). nra.
   - intros t ht. destruct (rates_nonneg v t) as [a0 b0]. specialize (first_finite v t ht).
     repeat split; trivial. destruct bandit; lra.
   - intros s t hs ht. now apply rates_monotone.

@@ -39,7 +39,7 @@ Proof. split; [intros a r [[= _ <-]|[]]; lra|simpl; ring]. Qed.
 Lemma same_x l l' w t c a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l'
     s i) -> x l w t c a = x l' w t c a.
-Proof. intros ht same. now apply (hears_only bandit d). Qed.
+Proof. intros ht same. now apply (algorithm_2_hears_only bandit d). Qed.
 
 Lemma same_course_2 q l l' t : (t <= T)%nat ->
   (forall r, (1 <= r < t)%nat -> feedback bandit C d (moves_2 q) l r = feedback bandit C d (moves_2 q) l' r) ->
@@ -48,7 +48,7 @@ Proof.
   set (w := clean (fst q)). induction t as [|m IH]; intros hm alike; [reflexivity|].
   assert (past : course l w (snd q) m = course l' w (snd q) m) by (apply IH; [lia|]; intros; apply alike; lia).
   unfold course in *. cbn [run]. rewrite <- past. set (y := run K N (fun c => c) (x l w) start m (snd q)) in *.
-  f_equal. unfold step. f_equal. f_equal. apply same_x; [lia|]. intros r hr early seen i arm_of.
+  f_equal. unfold round_outcome. f_equal. f_equal. apply same_x; [lia|]. intros r hr early seen i arm_of.
   assert (played : forall k : losses, course k w (snd q) m = y -> plays_2 q k r = arms y r).
   { intros k e. unfold plays_2, arms, course in *. fold w.
     rewrite (run_stable K N (fun c => c) (x k w) K1 N1 start T m (snd q) r) by lia. now rewrite e. }
@@ -73,7 +73,7 @@ Proof.
 Qed.
 
 Theorem algorithm_2_regret l i : unit_interval l ->
-  thm_a_2.regret law_2 (fun q => plays (moves_2 q)) T l i
+  regret law_2 (fun q => plays (moves_2 q)) T l i
   <= any_regret K T bandit d l coin_law Z p weights i w0 (fun _ => 0%nat) + INR T * (INR K * INR T / INR N).
 Proof.
   intros hl. set (policy := any_policy K bandit d l Z p weights).
@@ -99,7 +99,7 @@ Proof.
         w a a' ht
         (fun _ _ => eq_refl) ha)) (fun _ a => f a) T 1 start (le_n 1))|].
     exact (E_const (independent no_coin) (fun t _ => no_coin_proper t) T (given w) 1 (coins start)). }
-  unfold thm_a_2.regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _) with (any_mean
+  unfold regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _) with (any_mean
     K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)). rewrite total, mean_both, mean_drawn.
   rewrite <- (clean_law given). apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T
     / INR N)) w0 - sum T (fun t => l t i)).
@@ -111,7 +111,7 @@ End Algorithm_2.
 (** What the players of a class, up to any eps > 0, pay at most. *)
 Definition affordable (class : moves -> Prop) bandit K C T d (r : losses -> nat -> R) : Prop := forall eps, 0 < eps ->
   exists (W : Set) (rho : law W) q, figure_1_player bandit K C d rho q /\ (forall w, class (q w)) /\
-  forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (q w)) T l i <= r l i + eps.
+  forall l i, unit_interval l -> (i < K)%nat -> regret rho (fun w => plays (q w)) T l i <= r l i + eps.
 
 Theorem algorithm_2_plays {A : Set} bandit K C T d (coin_law : nat -> (nat -> A) -> law A) Z p weights wants drops w0
   clean (class : moves -> Prop) : (1 <= K)%nat -> (forall t w, proper (coin_law t w)) ->
@@ -202,7 +202,7 @@ Proof.
   - intros w. apply cut_legal, legal.
   - intros w l t. cbn [plays until_T]. destruct (t <=? T); [apply arms_|lia].
   - intros w. apply cut_stays, stays.
-  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold thm_a_2.regret. f_equal. apply mean_ext.
+  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold regret. f_equal. apply mean_ext.
     intros w.
     apply sum_ext. intros t ht. cbn [plays until_T]. now decided.
 Qed.

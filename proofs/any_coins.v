@@ -31,7 +31,7 @@ Proof.
 Qed.
 
 (** Algorithm 2 looks at the losses of rounds that have arrived, and of these at what the regime shows. *)
-Lemma hears_only bandit (d : nat -> nat) (Z : nat -> bool) (l l' : nat -> nat -> R) p weights a t :
+Lemma algorithm_2_hears_only bandit (d : nat -> nat) (Z : nat -> bool) (l l' : nat -> nat -> R) p weights a t :
   let arrive := fun r => filter (fun s => (s + d s =? r) && Z s) (rounds r) in (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
   algorithm_2 bandit l p arrive weights a t = algorithm_2 bandit l' p arrive weights a t.

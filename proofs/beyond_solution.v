@@ -111,16 +111,16 @@ Lemma rates_not_told (bandit : bool) K dmax n :
   = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
 Proof.
   assert (sums : forall f : R -> nat -> R, (forall u, f 0 u = 0) ->
-    thm_5_2.seen_sum d (fun s => f (any_coins.importance (Z C d) (chance C d) x s) (d s)) t
-    = thm_5_2.seen_sum d' (fun s => f (any_coins.importance (Z C d') (chance C d') x s) (d' s)) t).
+    thm_5_2.seen_sum d (fun s => f (any_coins.importance (Z C d) (odds C d) x s) (d s)) t
+    = thm_5_2.seen_sum d' (fun s => f (any_coins.importance (Z C d') (odds C d') x s) (d' s)) t).
   { intros f f0. apply sum_ext. intros s hs.
-    assert (value_ : forall e, (if s + e s <? t then f (any_coins.importance (Z C e) (chance C e) x s) (e s) else 0)
-      = if (s + e s <? t) && Z C e x s then f (/ chance C e x s) (e s) else 0).
+    assert (value_ : forall e, (if s + e s <? t then f (any_coins.importance (Z C e) (odds C e) x s) (e s) else 0)
+      = if (s + e s <? t) && Z C e x s then f (/ odds C e x s) (e s) else 0).
     { intros e. unfold any_coins.importance. destruct (s + e s <? t), (Z C e x s); cbn [andb ind]; trivial; unfold Rdiv;
         [f_equal; ring|now rewrite Rmult_0_l]. }
     rewrite !value_. pose proof (heard_alike d d' _ _ t s came ltac:(lia)) as h1.
     pose proof (heard_alike d' d _ _ t s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
-    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance;
+    assert (both_ : d s = d' s -> odds C d x s = odds C d' x s) by (intros e; unfold odds;
       now rewrite ages_alike, e by lia).
     destruct (Nat.ltb_spec (s + d s) t) as [early|], (Z C d x s) eqn:seen; cbn [andb];
       destruct (Nat.ltb_spec (s + d' s) t) as [early'|], (Z C d' x s) eqn:seen'; cbn [andb]; trivial;
@@ -331,10 +331,11 @@ Lemma value_at_most bandit I (class some : P.moves -> Prop) v r c : (1 <= P.K I)
   (forall l i, P.unit_losses l -> (i < P.K I)%nat -> r l i <= c) -> v <= c.
 Proof.
   intros K1 [below _] wide player few. apply le_epsilon. intros eps pos. destruct (player eps pos) as (p & inside & close).
-  destruct (price_exists (P.K I) (P.T I) K1 (P.seeds p) (fun w => moves_of (P.course p w))) as [u hu].
+  destruct (worst_regret_exists (P.K I) (P.T I) K1 (P.seeds p) (fun w => moves_of (P.course p w))) as [u hu].
   { exact (mixture _ _ _ _ _ _ (player_of p)). }
   apply Rle_trans with u; [apply below; exists p; split; [intros w; now apply wide|exact hu]|].
-  apply (price_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi). specialize (few l i hl hi).
+  apply (worst_regret_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi).
+  specialize (few l i hl hi).
   apply Rle_trans with (r l i + eps); [exact close|lra].
 Qed.
 
@@ -513,7 +514,7 @@ Proof.
   - intros a b. rewrite of_any_minimizer; trivial;
       [exact (announced_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
     intros x t ht. assert (pos : forall r, 0 < cost x r)
-      by (intros r; apply Rdiv_lt_0_compat; [lra|exact (chance_pos K C T d K1 C1 T1 x r)]).
+      by (intros r; apply Rdiv_lt_0_compat; [lra|exact (odds_pos K C T d K1 C1 T1 x r)]).
     apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
 

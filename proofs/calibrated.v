@@ -6,7 +6,6 @@ From Delays Require Export at_least sharp_e_1.
 Definition coin (c : R) (k : nat) : R := if k =? 0 then 1 else Rmin 1 (c / INR k).
 
 (** Pr(N_T >= C), where N_T is the sum of independent X_1, ..., X_{T-1} with Pr(X_k = 1) = coin c k. *)
-Definition toss (q : R) : law bool := [(true, q); (false, 1 - q)].
 Definition overflow_law (c : R) (T C : nat) : R :=
   Pr (independent (fun k => toss (coin c k))) 1 (T - 1) (fun x => C <=? count (T - 1) x) (fun _ => false).
 
@@ -31,9 +30,6 @@ Proof.
   destruct (Nat.eqb_spec j 0); [lra|]. destruct (Nat.eqb_spec k 0); [lia|]. apply Rle_min_compat_l. unfold Rdiv.
   apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; [apply INR_pos; lia|now apply le_INR].
 Qed.
-
-Lemma toss_proper q : 0 <= q <= 1 -> proper (toss q).
-Proof. intros h. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
 
 Lemma overflow_law_is c T C : 0 < c -> overflow_law c T C = at_least (T - 1) (coin c) C.
 Proof.
@@ -89,10 +85,6 @@ Proof.
   destruct (Nat.leb_spec t' (s + d s)) as [wait|]; simpl ind; [|lra].
   pose proof (coin_mono c (t' - s) (d s) hc ltac:(lia)). lra.
 Qed.
-
-Lemma mean_map {A B} (l : law A) (g : A -> B) f :
-  mean (map (fun o => (g (fst o), snd o)) l) f = mean l (fun a => f (g a)).
-Proof. induction l as [|[a w] l IH]; simpl; [reflexivity|]. now rewrite IH. Qed.
 
 Lemma calibrated_pareto_proper c N : 0 < c -> proper (calibrated_pareto c N).
 Proof.

@@ -95,7 +95,7 @@ Proof.
 Qed.
 
 (** beta D + log(K) / beta <= 2 sqrt (S log K) *)
-Lemma entropy_terms m : 0 < m -> sqrt (m / S) * D + m / sqrt (m / S) <= 2 * sqrt (S * m).
+Lemma balanced_entropy m : 0 < m -> sqrt (m / S) * D + m / sqrt (m / S) <= 2 * sqrt (S * m).
 Proof.
   intros hm. destruct totals as (T0 & TS & DS & _). assert (S0' : 0 < S) by lra.
   pose proof (balanced m S ltac:(lra) S0'). rewrite (Rmult_comm S m). pose proof (sqrt_pos (m / S)).
@@ -127,7 +127,7 @@ Proof.
   eapply Rle_trans.
   { apply thm_h_1_bandit; try assumption; try lia; [split; assumption|].
     apply sqrt_lt_R0. now apply Rdiv_lt_0_compat. }
-  fold D. pose proof (entropy_terms _ lk) as ent. fold beta_h_2 in ent. rewrite <- kk in pp. rewrite <- kk in rr.
+  fold D. pose proof (balanced_entropy _ lk) as ent. fold beta_h_2 in ent. rewrite <- kk in pp. rewrite <- kk in rr.
   destruct (bandit_terms (INR T) S D (INR C) c T0 TS DS c0 (sqrt (INR K)) p_bandit alpha_h_2
     r k0 p0 a0 (cbrt_pos _)) as (t1 & t2 & t3); rewrite ?kk in *; try assumption. lra.
 Qed.

@@ -32,25 +32,27 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 Let b := shortest_batch C dmax.
 Let D := sum T (fun t => INR (d t)).
-Let price := Rmax 1 (2 * INR dmax / INR (C - 1)).
+Let largest_weight := Rmax 1 (2 * INR dmax / INR (C - 1)).
 Let b1 : (1 <= b)%nat.
 Proof. apply Nat.le_max_l. Qed.
 
-Lemma price_root y : 0 <= y -> sqrt (INR T * INR b * y) <= sqrt (INR T * y * price).
+Lemma price_root y : 0 <= y -> sqrt (INR T * INR b * y) <= sqrt (INR T * y * largest_weight).
 Proof.
-  intros hy. apply sqrt_le_1_alt. pose proof (pos_INR T). pose proof (rounding_up C dmax C2) as r. fold b price in r.
+  intros hy. apply sqrt_le_1_alt. pose proof (pos_INR T). pose proof (rounding_up C dmax C2) as r.
+  fold b largest_weight in r.
   replace (INR T * INR b * y) with (INR T * y * INR b) by ring. apply Rmult_le_compat_l; [nra|assumption].
 Qed.
 
 Theorem cor_h_3_bandit i u arm : (i < K)%nat ->
-  batch_size_regret_bandit K b T d loss i u arm <= 14 * sqrt (INR T * INR K * price) + 3 * sqrt (D * ln (INR K)).
+  batch_size_regret_bandit K b T d loss i u arm <= 14 * sqrt (INR T * INR K * largest_weight)
+    + 3 * sqrt (D * ln (INR K)).
 Proof.
   intros hi. eapply Rle_trans; [now apply thm_3_1_bandit|]. apply Rplus_le_compat_r.
   pose proof (price_root (INR K) (pos_INR K)). lra.
 Qed.
 
 Theorem cor_h_3_full i u arm : (i < K)%nat ->
-  batch_size_regret K b T d loss i u arm <= 12 * sqrt (INR T * ln (INR K) * price) + 3 * sqrt (D * ln (INR K)).
+  batch_size_regret K b T d loss i u arm <= 12 * sqrt (INR T * ln (INR K) * largest_weight) + 3 * sqrt (D * ln (INR K)).
 Proof.
   intros hi. eapply Rle_trans; [now apply thm_3_1_full|]. apply Rplus_le_compat_r.
   pose proof (log_pos K K2). pose proof (price_root (ln (INR K)) ltac:(lra)). lra.

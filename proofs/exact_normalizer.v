@@ -14,13 +14,13 @@ Definition w (t : nat) : R := RInt (q (t - 1)) 0 1.
 (** ** The derivative of q is a sum of the q before it *)
 
 (** A n = q_0 / (n + 1) + q_1 / n + ... + q_n / 1 *)
-Definition A (n : nat) (u : R) : R := sum (S n) (fun s => q (s - 1) u / INR (n + 2 - s)).
+Definition descent (n : nat) (u : R) : R := sum (S n) (fun s => q (s - 1) u / INR (n + 2 - s)).
 
-Lemma A_step n u : INR (n + 2) * A (S n) u = q (S n) u + (INR (n + 2) - u) * A n u.
+Lemma descent_step n u : INR (n + 2) * descent (S n) u = q (S n) u + (INR (n + 2) - u) * descent n u.
 Proof.
-  assert (split : INR (n + 2) * A (S n) u
+  assert (split : INR (n + 2) * descent (S n) u
     = sum (S (S n)) (fun s => q (s - 1) u) + sum (S n) (fun r => INR r * q r u / INR (n + 2 - r))).
-  { unfold A. rewrite <- sum_scal.
+  { unfold descent. rewrite <- sum_scal.
     rewrite (sum_ext (S (S n)) _ (fun s => q (s - 1) u + INR (s - 1) * q (s - 1) u / INR (S n + 2 - s))).
     - rewrite sum_plus. f_equal. rewrite (sum_first (S n)). simpl (1 - 1)%nat. simpl INR at 1.
       rewrite Rmult_0_l. unfold Rdiv at 1. rewrite Rmult_0_l, Rplus_0_l. apply sum_ext; intros s hs.
@@ -28,7 +28,7 @@ Proof.
     - intros s hs. pose proof (INR_pos (S n + 2 - s) ltac:(lia)).
       assert (INR (n + 2) = INR (S n + 2 - s) + INR (s - 1)) by (rewrite <- plus_INR; f_equal; lia).
       replace (INR (n + 2)) with (INR (S n + 2 - s) + INR (s - 1)) by lra. field. lra. }
-  rewrite split. unfold A. rewrite <- sum_scal.
+  rewrite split. unfold descent. rewrite <- sum_scal.
   rewrite (sum_ext (S n) (fun r => INR r * q r u / INR (n + 2 - r))
     (fun r => (INR (n + 2) - u) * (q (r - 1) u / INR (n + 2 - r)) - q (r - 1) u)).
   - rewrite sum_minus, sum_last. pred. ring.
@@ -38,18 +38,18 @@ Proof.
     replace (INR (n + 2)) with (INR (n + 2 - S r) + INR (S r)) by lra. field. lra.
 Qed.
 
-Theorem derivative_of_q n u : is_derive (q (S n)) u (- A n u).
+Theorem derivative_of_q n u : is_derive (q (S n)) u (- descent n u).
 Proof.
   induction n as [|n IH].
-  - unfold A. simpl. auto_derive; [trivial|]. field.
+  - unfold descent. simpl. auto_derive; [trivial|]. field.
   - apply is_derive_ext with (fun v => q (S n) v * (1 - v / INR (n + 2))).
     { intros v. cbn [q]. now replace (S (S n)) with (n + 2)%nat by lia. }
     pose proof (INR_pos (n + 2) ltac:(lia)) as pos.
-    replace (- A (S n) u) with (- A n u * (1 - u / INR (n + 2)) + q (S n) u * (- / INR (n + 2))).
+    replace (- descent (S n) u) with (- descent n u * (1 - u / INR (n + 2)) + q (S n) u * (- / INR (n + 2))).
     + apply (is_derive_mult (q (S n)) (fun v => 1 - v / INR (n + 2))); [exact IH| |intros; apply Rmult_comm].
       auto_derive; [trivial|]. field. lra.
     + apply Rmult_eq_reg_l with (INR (n + 2)); [|lra].
-      transitivity (- (INR (n + 2) * A (S n) u)); [rewrite A_step; field; lra|ring].
+      transitivity (- (INR (n + 2) * descent (S n) u)); [rewrite descent_step; field; lra|ring].
 Qed.
 
 Lemma q_continuous n u : continuous (q n) u.
@@ -87,15 +87,16 @@ Qed.
 Theorem exact_normalizer t : (1 <= t)%nat -> sum t (fun s => w s / INR (t - s + 1)) = 1.
 Proof.
   intros ht. destruct t as [|n]; [lia|]. clear ht.
-  assert (total : is_RInt (fun u => - A n u) 0 1 (- 1)).
+  assert (total : is_RInt (fun u => - descent n u) 0 1 (- 1)).
   { destruct (q_ends n) as [zero one]. replace (- 1) with (minus (q (S n) 1) (q (S n) 0))
       by (unfold minus, plus, opp; simpl plus; simpl opp; rewrite zero, one; simpl; ring).
     apply (is_RInt_derive (V := R_CompleteNormedModule)); [intros; apply derivative_of_q|].
-    intros u _. apply (continuous_opp (V := R_NormedModule)). unfold A. generalize (S n) at 1 as m. intros m.
+    intros u _. apply (continuous_opp (V := R_NormedModule)). unfold descent. generalize (S n) at 1 as m. intros m.
     induction m as [|m IH]; [apply continuous_const|]. apply (continuous_plus (V := R_NormedModule)); [exact IH|].
     apply (continuous_mult (K := R_AbsRing)); [apply q_continuous|apply continuous_const]. }
   assert (same : sum (S n) (fun s => w s / INR (n + 2 - s)) = 1).
-  { enough (- sum (S n) (fun s => w s / INR (n + 2 - s)) = - 1) by lra. transitivity (RInt (fun u => - A n u) 0 1).
+  { enough (- sum (S n) (fun s => w s / INR (n + 2 - s)) = - 1) by lra.
+    transitivity (RInt (fun u => - descent n u) 0 1).
     - symmetry. apply (is_RInt_unique (V := R_CompleteNormedModule)).
       exact (is_RInt_opp (V := R_NormedModule) _ _ _ _ (A_integral n (S n) ltac:(lia))).
     - exact (is_RInt_unique (V := R_CompleteNormedModule) _ _ _ _ total). }

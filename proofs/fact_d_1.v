@@ -36,17 +36,12 @@ Definition batch_proxies (t : nat) : proxy := if t =? representative_of (ceiling
 
 (** From u <= s b and t >= (tau - 1) b + 1 follows tau - s <= C - 1: a tracked representative is at most C - 1 batches
     old. *)
-Lemma age tau s t : (1 <= s)%nat -> ((tau - 1) * b < t)%nat ->
+Lemma age_in_batches tau s t : (1 <= s)%nat -> ((tau - 1) * b < t)%nat ->
   (t <= representative_of s + d (representative_of s))%nat -> (tau <= s + (C - 1))%nat.
 Proof.
   intros hs ht tracked. specialize (fit (representative_of s)). specialize (places s).
   assert (last : (representative_of s <= s * b)%nat) by (unfold representative_of, representative; nia).
   assert (((tau - 1) * b < (s + (C - 1)) * b)%nat) by nia. nia.
-Qed.
-
-Lemma rounds_distinct n : NoDup (rounds n).
-Proof.
-  induction n as [|n IH]; constructor; [|assumption]. intros h. apply in_rounds in h. lia.
 Qed.
 
 (** Every tracked round is the representative of one of the C - 1 batches before. *)
@@ -65,7 +60,8 @@ Proof.
   (* sigma < tau: two representatives of one batch are the same round *)
   assert (older : (sigma < tau)%nat).
   { destruct (Nat.lt_trichotomy sigma tau) as [|[same|later]]; [assumption|subst sigma; rewrite same in rep; lia|nia]. }
-  assert (young : (tau <= sigma + (C - 1))%nat) by (apply (age tau sigma (S n)); [assumption|lia|rewrite <- rep; lia]).
+  assert (young : (tau <= sigma + (C - 1))%nat) by (apply (age_in_batches tau sigma (S n));
+    [assumption|lia|rewrite <- rep; lia]).
   apply in_map_iff. exists (tau - sigma)%nat. split; [|apply in_seq; lia].
   now replace (tau - (tau - sigma))%nat with sigma by lia.
 Qed.

@@ -15,8 +15,8 @@ Fixpoint hs (n : nat) : list Z :=
   match n with O => nil | S m => let l := hs m in (hd 0 l + million / Z.of_nat (S m))%Z :: l end.
 
 (** An upper bound of 10^6 (1 / (H_n g) + 1 / (H_{n-1} (g + 1)) + ...), and of 10^6 (1 / H_n + ... + 1 / H_1). *)
-Fixpoint weighted (l : list Z) (g : Z) : Z :=
-  match l with nil => 0 | h :: rest => (million * million / (h * g) + 1 + weighted rest (g + 1))%Z end.
+Fixpoint weighted_up (l : list Z) (g : Z) : Z :=
+  match l with nil => 0 | h :: rest => (million * million / (h * g) + 1 + weighted_up rest (g + 1))%Z end.
 Fixpoint unweighted (l : list Z) : Z :=
   match l with nil => 0 | h :: rest => (million * million / h + 1 + unweighted rest)%Z end.
 
@@ -59,12 +59,12 @@ Proof.
 Qed.
 
 Lemma weighted_sound n : forall g, (1 <= g)%Z ->
-  IZR million * sum n (fun s => / (harmonic s * (INR n + IZR g - INR s))) <= IZR (weighted (hs n) g).
+  IZR million * sum n (fun s => / (harmonic s * (INR n + IZR g - INR s))) <= IZR (weighted_up (hs n) g).
 Proof.
-  induction n as [|n IH]; intros g hg; [simpl; lra|]. rewrite sum_last. cbn [hs weighted].
+  induction n as [|n IH]; intros g hg; [simpl; lra|]. rewrite sum_last. cbn [hs weighted_up].
   change (hd 0%Z (hs n) + million / Z.of_nat (S n))%Z with (hd 0%Z (hs (S n))).
   pose proof (term_upper (S n) g ltac:(lia) hg) as term. specialize (IH (g + 1)%Z ltac:(lia)).
-  rewrite (plus_IZR _ (weighted (hs n) (g + 1))), Rmult_plus_distr_l, Rplus_comm. apply Rplus_le_compat.
+  rewrite (plus_IZR _ (weighted_up (hs n) (g + 1))), Rmult_plus_distr_l, Rplus_comm. apply Rplus_le_compat.
   - now replace (INR (S n) + IZR g - INR (S n)) with (IZR g) by ring.
   - eapply Rle_trans; [|exact IH]. right. f_equal. apply sum_ext; intros s _. rewrite S_INR, plus_IZR. f_equal. ring.
 Qed.
@@ -82,7 +82,7 @@ Definition half_sum (t : nat) : R := sum (t - 1) (fun s => / (harmonic s * INR (
 
 Lemma half_sum_small t : (1 <= t <= 166)%nat -> half_sum t <= 1.
 Proof.
-  intros ht. assert (computed : forallb (fun t => (weighted (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
+  intros ht. assert (computed : forallb (fun t => (weighted_up (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
     by (vm_compute; reflexivity).
   rewrite forallb_forall in computed. specialize (computed t ltac:(apply in_seq; lia)).
   apply Z.leb_le, IZR_le in computed.

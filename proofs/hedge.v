@@ -12,7 +12,7 @@ Hypothesis player : listener bandit K C class rho p.
 Implicit Types (w : W) (d : nat -> nat) (l : losses) (s t n : nat).
 
 (** Round t is tracked. *)
-Definition joins w d l t : bool := (length (held C d (p w d) l (t - 1)) <? C) && adds (p w d) l t.
+Definition phase_joins w d l t : bool := (length (held C d (p w d) l (t - 1)) <? C) && adds (p w d) l t.
 
 Lemma held_next w d l n : class d -> held C d (p w d) l (S n) = leave d (S n) (held_after C d (p w d) l (S n)).
 Proof.
@@ -22,30 +22,32 @@ Proof.
   destruct (removes (p w d) l (S n) s); [discriminate|]. cbn [negb]. now rewrite (IH none).
 Qed.
 
-Lemma there_joined w d l s n : In s (held_after C d (p w d) l (S n)) -> joins w d l s = true /\ (1 <= s <= S n)%nat.
+Lemma there_joined w d l s n : In s (held_after C d (p w d) l (S n)) -> phase_joins w d l s = true
+  /\ (1 <= s <= S n)%nat.
 Proof.
   induction n as [|n IH]; unfold held_after, set_after, set_before, join; intros h.
   - destruct (_ && _) eqn:new in h; [destruct h as [<-|[]]; split; [exact new|lia]|destruct h].
   - replace (S (S n) - 1)%nat with (S n) in h by lia. fold (held C d (p w d) l (S n)) in h.
     destruct (_ && _) eqn:new in h; [destruct h as [<-|h]|].
-    + split; [unfold joins; now replace (S (S n) - 1)%nat with (S n) by lia|lia].
+    + split; [unfold phase_joins; now replace (S (S n) - 1)%nat with (S n) by lia|lia].
     + apply joined_before, IH in h. split; [apply h|lia].
     + apply joined_before, IH in h. split; [apply h|lia].
 Qed.
 
-Lemma joined_stays w d l s n : class d -> (1 <= s <= n)%nat -> joins w d l s = true -> (n < s + d s)%nat ->
+Lemma joined_stays w d l s n : class d -> (1 <= s <= n)%nat -> phase_joins w d l s = true -> (n < s + d s)%nat ->
   In s (held C d (p w d) l n).
 Proof.
   intros hd. induction n as [|n IH]; intros hs new late; [lia|]. rewrite held_next by assumption. apply filter_In.
   rewrite (proj2 (Nat.eqb_neq (s + d s) (S n))) by lia. split; [|reflexivity]. unfold held_after, set_after, join.
-  destruct (Nat.eq_dec s (S n)) as [->|ne]; [unfold joins, held in new; unfold set_before; rewrite new; now left|].
+  destruct (Nat.eq_dec s (S n)) as [->|ne]; [unfold phase_joins, held in new; unfold set_before; rewrite new; now
+    left|].
   unfold set_before. replace (S n - 1)%nat with n by lia. fold (held C d (p w d) l n).
   destruct (_ && _); [right|]; apply IH; trivial; lia.
 Qed.
 
 (** Two games are the same up to the end of round n if they are for what is tracked and heard by then. *)
 Lemma same_game w d d' l l' n : class d -> class d' ->
-  (forall s, (1 <= s <= n)%nat -> joins w d l s = true ->
+  (forall s, (1 <= s <= n)%nat -> phase_joins w d l s = true ->
     (s + d s <= n \/ s + d' s <= n)%nat -> d s = d' s /\ l s = l' s) ->
   held C d (p w d) l n = held C d' (p w d') l' n
   /\ forall r, (1 <= r <= n)%nat -> feedback bandit C d (p w d) l r = feedback bandit C d' (p w d') l' r.
@@ -73,14 +75,14 @@ Proof.
 Qed.
 
 Lemma same_moves w d d' l l' t : class d -> class d' -> (1 <= t)%nat ->
-  (forall s, (1 <= s < t)%nat -> joins w d l s = true ->
+  (forall s, (1 <= s < t)%nat -> phase_joins w d l s = true ->
     (s + d s < t \/ s + d' s < t)%nat -> d s = d' s /\ l s = l' s) ->
-  plays (p w d) l t = plays (p w d') l' t /\ joins w d l t = joins w d' l' t.
+  plays (p w d) l t = plays (p w d') l' t /\ phase_joins w d l t = phase_joins w d' l' t.
 Proof.
   intros hd hd' ht same.
   destruct (same_game w d d' l l' (t - 1) hd hd') as [sets news]; [intros s hs new early; apply same; trivial; lia|].
   destruct (hears_alike _ _ _ _ _ _ player w d d' l l' t hd hd' ht) as (e & e' & _); [intros r hr; apply news; lia|].
-  split; [exact e|]. unfold joins. now rewrite sets, e'.
+  split; [exact e|]. unfold phase_joins. now rewrite sets, e'.
 Qed.
 
 (** ** A coin for each round: it says which of two arms loses; further arms always lose *)
@@ -91,7 +93,7 @@ Definition flips (x : nat -> bool) : losses := fun t j => ind (loses j (x t)).
 Definition game (N H i : nat) (x : nat -> bool) : losses := fun t j =>
   ind (if t <=? N then loses j (x t) else (t <=? H) && negb (j =? i)).
 
-Definition tracks w d x t : bool := joins w d (flips x) t.
+Definition tracks w d x t : bool := phase_joins w d (flips x) t.
 Definition arm w d x t : nat := plays (p w d) (flips x) t.
 Let x0 : nat -> bool := fun _ => false.
 Let hP t (x : nat -> bool) : proper (independent (fun _ => fair) t x) := fair_proper.
@@ -127,13 +129,13 @@ Lemma fair_gap i j : (i < 2)%nat -> 0 <= mean fair (fun b => ind (loses j b) - i
 Proof. intros hi. destruct i as [|[|i]], j as [|[|j]]; try lia; simpl; lra. Qed.
 
 Definition flipped (N : nat) (g : (nat -> bool) -> R) : R := E (independent (fun _ => fair)) 1 N g x0.
-Definition chance (N : nat) (F : W -> (nat -> bool) -> bool) : R :=
+Definition flipped_chance (N : nat) (F : W -> (nat -> bool) -> bool) : R :=
   mean rho (fun w => flipped N (fun x => ind (F w x))).
 
 Section Delays.
 Variable d : nat -> nat.
 Hypothesis hd : class d.
-Let regret_of T := thm_a_2.regret rho (fun w => plays (p w d)) T.
+Let regret_of T := regret rho (fun w => plays (p w d)) T.
 
 Lemma game_unit N H i x : unit_interval (game N H i x).
 Proof. intros t j. apply ind_bounds. Qed.
@@ -147,7 +149,7 @@ Proof.
   intros hL hN. assert (hL' : forall t (x : nat -> bool), proper (independent L t x)) by (intros; apply hL).
   rewrite (E_ext _ _ _ _ (fun x => mean rho (fun w =>
     sum T (fun t => game N H i x t (plays (p w d) (game N H i x) t)) - sum T (fun t => game N H i x t i)))).
-  2:{ intros x. unfold regret_of, thm_a_2.regret. now rewrite mean_minus_const by apply player. }
+  2:{ intros x. unfold regret_of, regret. now rewrite mean_minus_const by apply player. }
   rewrite E_mean. apply mean_ext. intros w.
   rewrite E_plus, E_sum by exact hL'.
   rewrite (sum_ext N (fun t => E _ 1 N (fun x => mean _ _) x0) (fun t => E (independent L) 1 N
@@ -181,11 +183,11 @@ Qed.
 (** Nothing is seen of the end of the game if F. *)
 Lemma blind F N H T : (2 <= K)%nat -> (N <= H <= T)%nat ->
   (forall w x s, F w x = true -> (N < s < H)%nat -> tracks w d x s = false) ->
-  exists l i, unit_interval l /\ (i < K)%nat /\ chance N F * INR (H - N) / 2 <= regret_of T l i.
+  exists l i, unit_interval l /\ (i < K)%nat /\ flipped_chance N F * INR (H - N) / 2 <= regret_of T l i.
 Proof.
   intros K2 hN unseen.
   apply (costly_game (fun _ _ => fair) N H); [assumption|intros; apply fair_proper|].
-  rewrite !mean_regret, <- mean_plus by (trivial; intros; apply fair_proper). unfold chance.
+  rewrite !mean_regret, <- mean_plus by (trivial; intros; apply fair_proper). unfold flipped_chance.
   replace (2 * (mean rho _ * INR (H - N) / 2)) with (INR (H - N) * mean rho (fun w => flipped N (fun x => ind (F w x))))
     by field. rewrite <- mean_scal. apply mean_le; [apply player|]. intros w. unfold flipped.
   rewrite <- E_plus, <- E_scal. apply E_le; [exact hP|]. intros x.
@@ -209,26 +211,28 @@ Section Phase.
 Variables (a n : nat) (F : W -> (nat -> bool) -> bool).
 Hypotheses (n1 : (1 <= n)%nat) (F_known : forall w, known (S a) (F w)).
 
-Definition hits w i x : R := sum n (fun k => ind (arm w d x (a + k) =? i)) / INR n.
-Definition looks w x : R := sum n (fun k => ind (tracks w d x (a + k))).
-Definition mean_looks : R := mean rho (fun w => flipped (a + n) (fun x => ind (F w x) * looks w x)).
+Definition phase_hits w i x : R := sum n (fun k => ind (arm w d x (a + k) =? i)) / INR n.
+Definition phase_looks w x : R := sum n (fun k => ind (tracks w d x (a + k))).
+Definition mean_looks : R := mean rho (fun w => flipped (a + n) (fun x => ind (F w x) * phase_looks w x)).
 
 (** The round of the phase that is tracked most often *)
 Lemma next_round : exists s, (a < s <= a + n)%nat /\
-  mean_looks / INR n <= chance (a + n) (fun w x => F w x && tracks w d x s).
+  mean_looks / INR n <= flipped_chance (a + n) (fun w x => F w x && tracks w d x s).
 Proof.
   pose proof (INR_pos n n1) as n0.
-  destruct (sum_attained n (fun k => chance (a + n) (fun w x => F w x && tracks w d x (a + k))) (mean_looks / INR n) n1)
+  destruct (sum_attained n (fun k => flipped_chance (a + n) (fun w x => F w x && tracks w d x (a + k)))
+    (mean_looks / INR n) n1)
     as (k & hk & large); [|exists (a + k)%nat; split; [lia|exact large]].
-  replace (INR n * (mean_looks / INR n)) with mean_looks by (field; lra). right. unfold mean_looks, chance, flipped.
+  replace (INR n * (mean_looks / INR n)) with mean_looks by (field; lra). right.
+  unfold mean_looks, flipped_chance, flipped.
   rewrite <- (mean_sum rho n) by apply player. apply mean_ext. intros w. rewrite <- E_sum by exact hP.
-  apply E_ext. intros x. unfold looks. rewrite <- sum_scal. apply sum_ext. intros k _.
+  apply E_ext. intros x. unfold phase_looks. rewrite <- sum_scal. apply sum_ext. intros k _.
   destruct (F w x), (tracks w d x (a + k)); simpl; ring.
 Qed.
 
-Lemma hits_bounds w i x : 0 <= hits w i x <= 1.
+Lemma hits_bounds w i x : 0 <= phase_hits w i x <= 1.
 Proof.
-  pose proof (INR_pos n n1). unfold hits.
+  pose proof (INR_pos n n1). unfold phase_hits.
   split; [apply div_nonneg; [apply sum_nonneg; intros; apply ind_bounds|lra]|].
   apply div_le; [lra|]. rewrite Rmult_1_l, <- (Rmult_1_r (INR n)), <- sum_const. apply sum_le. intros; apply ind_bounds.
 Qed.
@@ -256,9 +260,9 @@ Hypothesis v01 : 0 <= v < 1.
 
 (** Given the past, the arm that an unfair coin favours is found hardly more often than under a fair one. *)
 Lemma found_more w i x : (i < 2)%nat ->
-  E (independent (fun _ => unfair v i)) (S a) n (hits w i) x
-  <= E (independent (fun _ => fair)) (S a) n (hits w i) x
-     + information_fair v * E (independent (fun _ => fair)) (S a) n (looks w) x + / 8.
+  E (independent (fun _ => unfair v i)) (S a) n (phase_hits w i) x
+  <= E (independent (fun _ => fair)) (S a) n (phase_hits w i) x
+     + information_fair v * E (independent (fun _ => fair)) (S a) n (phase_looks w) x + / 8.
 Proof.
   intros hi. pose proof (unfair_proper v i v01 hi) as hQ.
   assert (hQ' : forall t (x : nat -> bool), proper (independent (fun _ => unfair v i) t x)) by (intros; exact hQ).
@@ -270,34 +274,37 @@ Proof.
   { intros y t. unfold shown_information, r. destruct (tracks w d y t); cbn [ind].
     - unfold information_fair. destruct i as [|[|i]]; [| |lia]; simpl; lra.
     - rewrite ln_1, mean_const by exact fair_proper. ring. }
-  assert (h : E (independent (fun _ => fair)) (S a) n (fun y => - hits w i y - information_fair v * looks w y) x
-    <= ln (E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- hits w i y)) x)).
-  { eapply Rle_trans; [right|apply gibbs with (g := fun y => - hits w i y)].
-    - apply E_ext. intros y. unfold looks. rewrite <- sum_scal. f_equal. apply sum_ext. intros k _.
+  assert (h : E (independent (fun _ => fair)) (S a) n
+    (fun y => - phase_hits w i y - information_fair v * phase_looks w y) x
+    <= ln (E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- phase_hits w i y)) x)).
+  { eapply Rle_trans; [right|apply gibbs with (g := fun y => - phase_hits w i y)].
+    - apply E_ext. intros y. unfold phase_looks. rewrite <- sum_scal. f_equal. apply sum_ext. intros k _.
       rewrite info. now replace (S a - 1 + k)%nat with (a + k)%nat by lia.
     - intros y t b. unfold r. destruct (tracks w d y t); [now apply lean_pos|lra].
     - intros t ht y z hyz. unfold r. now rewrite (proj2 (coins_known w d t y z hd ht hyz)).
     - intros y t g ht same. unfold r, unfair. destruct (tracks w d y t) eqn:new; [now rewrite mean_tilt|].
       assert (e : g true = g false) by (apply same; unfold alike; rewrite new; discriminate).
       rewrite mean_tilt. destruct i as [|[|i]]; [| |lia]; simpl; rewrite e; field.
-    - intros y t b b' ht same. unfold hits. do 2 f_equal. apply sum_ext. intros k hk.
+    - intros y t b b' ht same. unfold phase_hits. do 2 f_equal. apply sum_ext. intros k hk.
       now rewrite (coins_visible w d y t b b' (a + k) hd ht ltac:(lia) same).
     - lia. }
-  set (q := E (independent (fun _ => unfair v i)) (S a) n (hits w i) x).
+  set (q := E (independent (fun _ => unfair v i)) (S a) n (phase_hits w i) x).
   assert (q01 : 0 <= q <= 1).
   { unfold q. split; [rewrite <- (E_const _ hQ' n 0 (S a) x)|rewrite <- (E_const _ hQ' n 1 (S a) x)]; apply E_le;
       trivial;
       intros; now apply hits_bounds. }
-  assert (chord : E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- hits w i y)) x
+  assert (chord : E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- phase_hits w i y)) x
     <= 1 - q + q * exp (-1)).
-  { apply Rle_trans with (E (independent (fun _ => unfair v i)) (S a) n (fun y => 1 + (exp (-1) - 1) * hits w i y) x).
+  { apply Rle_trans with (E (independent (fun _ => unfair v i)) (S a) n
+      (fun y => 1 + (exp (-1) - 1) * phase_hits w i y) x).
     - apply E_le; [exact hQ'|]. intros y. pose proof (exp_chord (-1) _ (hits_bounds w i y)) as c.
-      replace (-1 * hits w i y) with (- hits w i y) in c by ring. lra.
+      replace (-1 * phase_hits w i y) with (- phase_hits w i y) in c by ring. lra.
     - rewrite E_plus, E_scal, E_const by exact hQ'. fold q. lra. }
   apply ln_le in chord; [|apply E_pos; [exact hQ'|]; intros; apply exp_pos].
   pose proof (hoeffding_number q q01 1 ltac:(lra)) as hoeffding. change (Ropp 1) with (-1) in hoeffding.
   rewrite E_minus, E_scal in h by exact hP.
-  rewrite (E_ext _ n (S a) (fun y => - hits w i y) (fun y => (-1) * hits w i y)), E_scal in h by (intros; ring).
+  rewrite (E_ext _ n (S a) (fun y => - phase_hits w i y) (fun y => (-1) * phase_hits w i y)), E_scal in h
+    by (intros; ring).
   lra.
 Qed.
 
@@ -313,8 +320,8 @@ Proof.
 Qed.
 
 Let past w : R := flipped a (fun x => ind (F w x)).
-Let finds w i : R := flipped (a + n) (fun x => ind (F w x) * hits w i x).
-Let seen w : R := flipped (a + n) (fun x => ind (F w x) * looks w x).
+Let finds w i : R := flipped (a + n) (fun x => ind (F w x) * phase_hits w i x).
+Let seen w : R := flipped (a + n) (fun x => ind (F w x) * phase_looks w x).
 
 Lemma fair_given w g : flipped (a + n) (fun x => ind (F w x) * g x)
   = flipped a (fun x => ind (F w x) * E (independent (fun _ => fair)) (S a) n g x).
@@ -330,11 +337,11 @@ Proof.
   assert (hL' : forall t (x : nat -> bool), proper (independent (coins_of v i) t x)) by (intros; apply hL).
   assert (hQ' : forall t (x : nat -> bool), proper (independent (fun _ => unfair v i) t x)) by (intros; exact hQ).
   apply Rle_trans with (v * INR n * flipped a (fun x => ind (F w x) * E (independent (fun _ => unfair v i)) (S a) n
-    (fun y => 1 - hits w i y) x)).
+    (fun y => 1 - phase_hits w i y) x)).
   - apply Rmult_le_compat_l; [nra|]. unfold past, finds, seen. rewrite !fair_given. unfold flipped.
     set (EP := E (independent (fun _ => fair)) (S a) n). apply Rle_trans with (E (independent (fun _ => fair)) 1 a
-      (fun x => 7 / 8 * ind (F w x) - ind (F w x) * EP (hits w i) x
-                - information_fair v * (ind (F w x) * EP (looks w) x)) x0).
+      (fun x => 7 / 8 * ind (F w x) - ind (F w x) * EP (phase_hits w i) x
+                - information_fair v * (ind (F w x) * EP (phase_looks w) x)) x0).
     + rewrite E_minus, E_minus, !E_scal by exact hP. lra.
     + apply E_le; [exact hP|]. intros x. rewrite E_minus, E_const by exact hQ'.
       pose proof (found_more w i x hi) as more. fold EP in more. destruct (F w x); cbn [ind]; lra.
@@ -345,24 +352,26 @@ Proof.
     assert (before : 0 <= sum a (fun t => mean (coins_of v i t)
       (fun b => ind (loses (arm w d x t) b) - ind (loses i b)))).
     { apply sum_nonneg. intros t ht. unfold coins_of. rewrite (proj2 (Nat.leb_le t a)) by lia. now apply fair_gap. }
-    assert (phase : v * (INR n * (1 - hits w i x)) <= sum n (fun k => mean (coins_of v i (a + k))
+    assert (phase : v * (INR n * (1 - phase_hits w i x)) <= sum n (fun k => mean (coins_of v i (a + k))
       (fun b => ind (loses (arm w d x (a + k)) b) - ind (loses i b)))).
-    { unfold hits. replace (INR n * (1 - sum n (fun k => ind (arm w d x (a + k) =? i)) / INR n))
+    { unfold phase_hits. replace (INR n * (1 - sum n (fun k => ind (arm w d x (a + k) =? i)) / INR n))
         with (sum n (fun k => 1 - ind (arm w d x (a + k) =? i))) by (rewrite sum_minus, sum_const; field; lra).
       rewrite <- sum_scal. apply sum_le. intros k hk. unfold coins_of. rewrite (proj2 (Nat.leb_gt (a + k) a)) by lia.
       now apply unfair_gap. }
-    pose proof (hits_bounds w i x). assert (0 <= v * INR n * (1 - hits w i x)) by (repeat apply Rmult_le_pos; lra).
+    pose proof (hits_bounds w i x). assert (0 <= v * INR n * (1 - phase_hits w i x))
+      by (repeat apply Rmult_le_pos; lra).
     destruct (F w x); cbn [ind]; lra.
 Qed.
 
 Lemma short_sighted T : (2 <= K)%nat -> (a + n <= T)%nat -> exists l i, unit_interval l /\ (i < K)%nat /\
-  v * INR n / 2 * (3 / 4 * chance a F - 2 * information_fair v * mean_looks) <= regret_of T l i.
+  v * INR n / 2 * (3 / 4 * flipped_chance a F - 2 * information_fair v * mean_looks) <= regret_of T l i.
 Proof.
   intros K2 hT. pose proof (INR_pos n n1) as n0.
   apply (costly_game (coins_of v) (a + n) (a + n)); [assumption|intros; now apply coins_proper|].
   rewrite !mean_regret, <- mean_plus by (try lia; intros; apply coins_proper; trivial; lia).
   apply Rle_trans with (mean rho (fun w => v * INR n * (3 / 4 * past w + - (2 * information_fair v) * seen w))).
-  - rewrite mean_scal, mean_plus, !mean_scal. fold mean_looks. unfold chance. right. unfold past, seen, mean_looks.
+  - rewrite mean_scal, mean_plus, !mean_scal. fold mean_looks. unfold flipped_chance. right.
+    unfold past, seen, mean_looks.
     field.
   - apply mean_le; [apply player|]. intros w. replace (a + n - (a + n))%nat with 0%nat by lia.
     pose proof (misses w 0 ltac:(lia)) as m0. pose proof (misses w 1 ltac:(lia)) as m1.
@@ -370,7 +379,7 @@ Proof.
     { unfold finds, past. rewrite !fair_given. unfold flipped. rewrite <- E_plus. apply E_le; [exact hP|]. intros x.
       rewrite <- Rmult_plus_distr_l, <- E_plus. rewrite <- (Rmult_1_r (ind (F w x))) at 2.
       apply Rmult_le_compat_l; [apply ind_bounds|]. rewrite <- (E_const _ hP n 1 (S a) x). apply E_le; [exact hP|].
-      intros y. unfold hits. rewrite <- Rdiv_plus_distr, <- sum_plus. apply div_le; [assumption|].
+      intros y. unfold phase_hits. rewrite <- Rdiv_plus_distr, <- sum_plus. apply div_le; [assumption|].
       rewrite Rmult_1_l, <- (Rmult_1_r (INR n)), <- sum_const. apply sum_le. intros k _.
       destruct (arm w d y (a + k)) as [|[|j]]; cbn; lra. }
     assert (vn : 0 <= v * INR n) by nra. apply (Rmult_le_compat_l _ _ _ vn) in two.
@@ -380,13 +389,13 @@ End Unfair.
 
 (** An unfair coin with v = 1/2, or so near to a fair one that what is tracked tells little *)
 Theorem better_arm_missed v T : (2 <= K)%nat -> (a + n <= T)%nat -> 0 <= v <= / 2 ->
-  v * v * mean_looks <= 3 / 16 * chance a F ->
-  exists l i, unit_interval l /\ (i < K)%nat /\ v * INR n / 4 * chance a F <= regret_of T l i.
+  v * v * mean_looks <= 3 / 16 * flipped_chance a F ->
+  exists l i, unit_interval l /\ (i < K)%nat /\ v * INR n / 4 * flipped_chance a F <= regret_of T l i.
 Proof.
   intros K2 hT hv few. pose proof (INR_pos n n1).
   destruct (short_sighted v ltac:(lra) T K2 hT) as (l & i & hl & hi & h).
   exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact h].
-  replace (v * INR n / 4 * chance a F) with (v * INR n / 2 * (/ 2 * chance a F)) by field.
+  replace (v * INR n / 4 * flipped_chance a F) with (v * INR n / 2 * (/ 2 * flipped_chance a F)) by field.
   apply Rmult_le_compat_l; [nra|]. destruct (information_fair_le v ltac:(lra)) as [i0 i1].
   assert (info : information_fair v <= 2 / 3 * (v * v)).
   { assert (s01 : 0 <= v * v <= / 4) by nra. eapply Rle_trans; [exact i1|]. set (s := v * v) in *. apply div_le; nra. }
@@ -411,7 +420,7 @@ Lemma full w d x long N H : class d -> NoDup long -> (C <= length long)%nat ->
   (forall s, In s long -> (1 <= s <= N)%nat /\ (H <= s + d s)%nat /\ tracks w d x s = true) ->
   forall t, (N < t <= H)%nat -> tracks w d x t = false.
 Proof.
-  intros hd distinct many all t ht. unfold tracks, joins. rewrite (proj2 (Nat.ltb_ge _ _)); [reflexivity|].
+  intros hd distinct many all t ht. unfold tracks, phase_joins. rewrite (proj2 (Nat.ltb_ge _ _)); [reflexivity|].
   eapply Nat.le_trans; [exact many|]. apply NoDup_incl_length; [assumption|]. intros s hs.
   destruct (all s hs) as (h1 & h2 & h3). apply joined_stays; trivial; lia.
 Qed.
@@ -437,7 +446,7 @@ Definition one_delay (T : nat) (d : nat -> nat) : Prop :=
   exists s, (s + d s <= T)%nat /\ forall t, t <> s -> d t = 0%nat.
 
 Theorem one_slot_cannot_hedge {W} bandit K n (rho : law W) p R0 R1 : (2 <= K)%nat ->
-  let T := (2 * n)%nat in let regret_with d := thm_a_2.regret rho (fun w => plays (p w d)) T in
+  let T := (2 * n)%nat in let regret_with d := regret rho (fun w => plays (p w d)) T in
   listener bandit K 1 (one_delay T) rho p ->
   (forall l i, unit_interval l -> (i < K)%nat -> regret_with (fun _ => 0%nat) l i <= R0) ->
   (forall d, one_delay T d -> forall l i, unit_interval l -> (i < K)%nat -> regret_with d l i <= R1) ->
@@ -447,8 +456,9 @@ Proof.
   assert (h0 : one_delay T d0) by (exists 0%nat; split; [unfold d0; lia|reflexivity]).
   assert (size : INR T = 2 * INR n) by (unfold T; rewrite mult_INR; simpl; ring).
   set (always := fun (_ : W) (_ : nat -> bool) => true).
-  assert (sure : forall N, chance rho N always = 1).
-  { intros N. unfold chance, always. rewrite (mean_ext rho _ (fun _ => 1)); [apply mean_const, player|]. intros w.
+  assert (sure : forall N, flipped_chance rho N always = 1).
+  { intros N. unfold flipped_chance, always. rewrite (mean_ext rho _ (fun _ => 1)); [apply mean_const, player|].
+    intros w.
     unfold flipped. apply E_const. intros; apply fair_proper. }
   assert (half : (1 <= n)%nat -> / 2 <= R1).
   { intros n1. destruct (blind bandit K 1 _ rho p player d0 h0 always 0 1 T K2 ltac:(unfold T;
@@ -458,7 +468,7 @@ Proof.
   destruct (Nat.eq_dec n 0) as [zero|ne].
   { pose proof (most1 d0 h0 (fun _ _ => 0) 0%nat ltac:(intros t i; lra) ltac:(lia)) as least.
     unfold regret_with, T in least.
-    rewrite zero in *. unfold thm_a_2.regret in least. simpl in least. rewrite mean_const in least by apply player.
+    rewrite zero in *. unfold regret in least. simpl in least. rewrite mean_const in least by apply player.
     rewrite size. simpl. nra. }
   assert (n1 : (1 <= n)%nat) by lia. specialize (half n1). pose proof (INR_pos n n1) as n0.
   set (M := mean_looks 1 rho p d0 0 n always).
@@ -481,8 +491,8 @@ Proof.
       + intros r [<-|[]]. unfold d1. rewrite Nat.eqb_refl. repeat split; trivial; unfold T; lia.
     - specialize (most1 d1 h1 l i hl hi). fold (regret_with d1 l i) in h.
       replace (T - n)%nat with n in h by (unfold T; lia).
-      assert (same : chance rho (0 + n) (fun w x => always w x && tracks 1 p w d0 x s)
-        = chance rho n (fun w x => tracks 1 p w d1 x s)).
+      assert (same : flipped_chance rho (0 + n) (fun w x => always w x && tracks 1 p w d0 x s)
+        = flipped_chance rho n (fun w x => tracks 1 p w d1 x s)).
       { apply mean_ext. intros w. apply E_ext. intros x. f_equal.
         apply (tracks_alike bandit K 1 _ rho p player); trivial; [lia|].
         intros r hr. unfold d0, d1. now rewrite (proj2 (Nat.eqb_neq r s)) by lia. }

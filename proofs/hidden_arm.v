@@ -31,7 +31,7 @@ Proof.
 Qed.
 
 (** One coin, and two different coins. *)
-Lemma one_coin K i f : (i < K)%nat -> mean (cube K) (fun x => f (x i)) = (f true + f false) / 2.
+Lemma cube_coin K i f : (i < K)%nat -> mean (cube K) (fun x => f (x i)) = (f true + f false) / 2.
 Proof.
   induction K as [|m IH]; intros h; [lia|]. rewrite mean_cube. destruct (Nat.eq_dec i m) as [->|ne].
   - transitivity (mean (cube m) (fun _ => (f true + f false) / 2)); [|apply mean_const, cube_proper].
@@ -45,11 +45,11 @@ Proof.
   induction K as [|m IH]; intros hi hj ne; [lia|]. rewrite mean_cube.
   destruct (Nat.eq_dec i m) as [->|hi'].
   - rewrite (mean_ext _ _ (fun x => (f true (x j) + f false (x j)) / 2)).
-    + rewrite (one_coin m j (fun b => (f true b + f false b) / 2)) by lia. field.
+    + rewrite (cube_coin m j (fun b => (f true b + f false b) / 2)) by lia. field.
     + intros x. now rewrite !put_same, !put_other by lia.
   - destruct (Nat.eq_dec j m) as [->|hj'].
     + rewrite (mean_ext _ _ (fun x => (f (x i) true + f (x i) false) / 2)).
-      * rewrite (one_coin m i (fun b => (f b true + f b false) / 2)) by lia. field.
+      * rewrite (cube_coin m i (fun b => (f b true + f b false) / 2)) by lia. field.
       * intros x. now rewrite !put_same, !put_other by lia.
     + rewrite <- IH by lia. apply mean_ext. intros x. rewrite !put_other by lia. field.
 Qed.
@@ -71,7 +71,7 @@ Proof.
   intros hv hi. split.
   - intros x w h. apply in_map_iff in h as ([y u] & [= <- <-] & h). destruct (cube_proper K) as [nonneg _].
     pose proof (lean_pos v (y i) hv). specialize (nonneg y u h). simpl. nra.
-  - unfold hidden. rewrite mean_tilt, (one_coin K i (fun b => lean v b * 1)) by assumption. simpl. field.
+  - unfold hidden. rewrite mean_tilt, (cube_coin K i (fun b => lean v b * 1)) by assumption. simpl. field.
 Qed.
 
 (** Only the hidden arm's coin tells the laws apart. *)
@@ -79,7 +79,7 @@ Lemma other_coin K v i j f : (i < K)%nat -> (j < K)%nat -> j <> i ->
   mean (hidden K v i) (fun x => f (x j)) = mean (cube K) (fun x => f (x j)).
 Proof.
   intros hi hj ne. unfold hidden. rewrite mean_tilt.
-  rewrite (two_coins K i j (fun a b => lean v a * f b)), one_coin by auto. simpl. field.
+  rewrite (two_coins K i j (fun a b => lean v a * f b)), cube_coin by auto. simpl. field.
 Qed.
 
 (** The mean losses. *)
@@ -87,8 +87,8 @@ Lemma mean_loss K v i j : (i < K)%nat -> (j < K)%nat ->
   mean (hidden K v i) (fun x => ind (x j)) = 1 / 2 - v / 2 * ind (j =? i).
 Proof.
   intros hi hj. destruct (Nat.eqb_spec j i) as [->|ne].
-  - unfold hidden. rewrite mean_tilt, (one_coin K i (fun b => lean v b * ind b)) by assumption. simpl. field.
-  - rewrite other_coin, one_coin by assumption. simpl. field.
+  - unfold hidden. rewrite mean_tilt, (cube_coin K i (fun b => lean v b * ind b)) by assumption. simpl. field.
+  - rewrite other_coin, cube_coin by assumption. simpl. field.
 Qed.
 
 (** ** One look at the hidden coin *)

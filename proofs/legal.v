@@ -114,9 +114,6 @@ Proof.
   - apply IH. intros s s' hs hs'. apply inj; now right.
 Qed.
 
-Lemma rounds_distinct n : NoDup (rounds n).
-Proof. induction n as [|n IH]; [constructor|]. simpl. constructor; [rewrite in_rounds; lia|exact IH]. Qed.
-
 (** Rounds of different slots, none of them that of round t, leave a slot free. *)
 Lemma slot_left C t n (f : nat -> bool) : (1 <= C)%nat ->
   (forall s, (1 <= s <= n)%nat -> f s = true -> s mod C <> t mod C) ->

@@ -7,7 +7,7 @@ Lemma integral_rounds (g : nat -> R -> R) n : (forall s, (1 <= s <= n)%nat -> al
   all_continuous (fun z => sum n (fun s => g s z)) /\
   integral (fun z => sum n (fun s => g s z)) = sum n (fun s => integral (g s)).
 Proof.
-  induction n as [|n IH]; intros h; [split; [exact (continuous_constant 0)|exact (integral_const 0)]|].
+  induction n as [|n IH]; intros h; [split; [exact (continuous_constant 0)|exact (integral_of_const 0)]|].
   destruct IH as [c e]; [intros s hs; apply h; lia|]. split.
   - intros z. apply (continuous_plus (fun z => sum n (fun s => g s z)) (g (S n))); [apply c|apply h; lia].
   - simpl sum. rewrite <- e. apply (RInt_plus (fun z => sum n (fun s => g s z)) (g (S n))); apply integrable; [exact
@@ -80,7 +80,7 @@ Proof.
   { intros a' b' i h1 h2 h3 hi. now apply (term_continuous K X a b K1 hX a0 b0 ab). }
   split; [|split; [|split; [|split]]].
   - rewrite at_A. apply (one_arm_only K A hA (fun v i => integral (fun z => v * / curvature a b (path z i) * miss i))).
-    pointwise. transitivity (integral (fun _ => 0)); [apply integral_ext; intros; ring|apply integral_const].
+    pointwise. transitivity (integral (fun _ => 0)); [apply integral_ext; intros; ring|apply integral_of_const].
   - apply integral_le; [now apply term|apply continuous_constant|]. intros z hz.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|].
     destruct (lem_c_9_path z ltac:(lra)) as (e & falls & e'). rewrite e', <- e in falls.
@@ -90,7 +90,7 @@ Proof.
   - apply integral_le; [apply continuous_constant|apply continuous_constant|]. intros _ _.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|]. now apply entropy_part.
   - apply integral_ext. intros _ _. rewrite entropy_curvature, at_A. field. lra.
-  - rewrite integral_const. replace (loss * / x A * (/ b * x A)) with (/ b * loss) by (field; lra).
+  - rewrite integral_of_const. replace (loss * / x A * (/ b * x A)) with (/ b * loss) by (field; lra).
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [signs|lra].
 Qed.
 End Bandit.
@@ -145,14 +145,14 @@ Proof.
   - f_equal. rewrite <- (integral_arms K (fun i z => path z i * miss i)) by continuous.
     set (g := fun s z => if waits s then inner K (path z) (loss s) else 0).
     rewrite <- (sum_ext (t - 1) (fun s => integral (g s)))
-      by (intros s _; unfold g; destruct (waits s); [reflexivity|apply integral_const]).
+      by (intros s _; unfold g; destruct (waits s); [reflexivity|apply integral_of_const]).
     rewrite <- (proj2 (integral_rounds g (t - 1) ltac:(intros s _; unfold g; destruct (waits s); continuous))).
     apply integral_ext. intros z _. unfold g, miss. generalize (t - 1)%nat. intros n. induction n as [|n IH].
     + exact (inner_zero K (path z)).
     + simpl sum. rewrite <- IH. destruct (waits (S n)); [|rewrite Rplus_0_r; apply arms_ext; intros; ring].
       unfold inner. rewrite <- arms_plus. apply arms_ext. intros; ring.
   - apply Rmult_le_compat_l; [assumption|]. apply sum_le. intros s hs. fold (waits s).
-    destruct (waits s); [|lra]. rewrite <- (integral_const (B s)). apply integral_le; [|apply continuous_constant|].
+    destruct (waits s); [|lra]. rewrite <- (integral_of_const (B s)). apply integral_le; [|apply continuous_constant|].
     + continuous.
     + intros z _. apply inner_bound; [|now apply scaled; lia].
       apply (path_simplex K X a b K1 hX a0 b0 ab Fbar constrained Lobs (loss t) z).

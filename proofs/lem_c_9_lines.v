@@ -26,7 +26,7 @@ Proof. intros hf hg. apply (RInt_minus f g); now apply integrable. Qed.
 Lemma integral_scal c f : all_continuous f -> integral (fun z => c * f z) = c * integral f.
 Proof. intros hf. apply (RInt_scal f 0 1 c). now apply integrable. Qed.
 
-Lemma integral_const c : integral (fun _ => c) = c.
+Lemma integral_of_const c : integral (fun _ => c) = c.
 Proof. unfold integral. rewrite RInt_const. unfold scal. simpl. unfold mult. simpl. ring. Qed.
 
 Lemma continuous_sum {I} (g : I -> R -> R) l : (forall i, In i l -> all_continuous (g i)) ->
@@ -39,7 +39,7 @@ Qed.
 Lemma integral_sum {I} (g : I -> R -> R) l : (forall i, In i l -> all_continuous (g i)) ->
   integral (fun z => total_of (fun i => g i z) l) = total_of (fun i => integral (g i)) l.
 Proof.
-  intros h. induction l as [|i l IH]; simpl; [apply integral_const|].
+  intros h. induction l as [|i l IH]; simpl; [apply integral_of_const|].
   rewrite <- IH by (intros j hj; apply h; now right). apply (RInt_plus (g i)).
   - apply integrable, h. now left.
   - apply integrable, continuous_sum. intros j hj. apply h. now right.

@@ -30,7 +30,7 @@ Proof.
   - intros u v h. unfold x_. now rewrite (x_of_depends K T d loss a b X K1 T1 t u v h).
 Qed.
 
-Lemma chance t i arm : (1 <= t <= T)%nat -> (i < K)%nat ->
+Lemma chance_of_arm t i arm : (1 <= t <= T)%nat -> (i < K)%nat ->
   E act 1 T (fun u => ind (u t =? i)) arm = E act 1 T (fun u => x_ u t i) arm.
 Proof.
   intros ht hi. destruct (independent_given_observed t i arm ht hi) as [h _]. specialize (h (fun _ => 1)).
@@ -38,12 +38,12 @@ Proof.
   rewrite (E_ext act T 1 (fun u => x_ u t i) (fun u => x_ u t i * 1)) by (intros; ring). apply h. now intros u v _.
 Qed.
 
-Lemma chances t arm : (1 <= t <= T)%nat -> over_arms K (fun i => E act 1 T (fun u => ind (u t =? i)) arm) = 1.
+Lemma chances_total t arm : (1 <= t <= T)%nat -> over_arms K (fun i => E act 1 T (fun u => ind (u t =? i)) arm) = 1.
 Proof.
-  intros ht. rewrite (arms_ext K _ (fun i => E act 1 T (fun u => play T d loss a b X t u i) arm)).
-  - apply (mean_simplex K T d loss a b X K1 T1 hX rates (play T d loss a b X t)).
-    intros u. now apply play_simplex.
-  - intros i hi. rewrite chance by assumption. apply E_ext. intros u. now rewrite (play_is K).
+  intros ht. rewrite (arms_ext K _ (fun i => E act 1 T (fun u => padded_play T d loss a b X t u i) arm)).
+  - apply (mean_simplex K T d loss a b X K1 T1 hX rates (padded_play T d loss a b X t)).
+    intros u. now apply padded_play_simplex.
+  - intros i hi. rewrite chance_of_arm by assumption. apply E_ext. intros u. now rewrite (padded_play_is K).
 Qed.
 
 (** The mean of a pending estimate does not depend on the present action. *)
@@ -51,7 +51,7 @@ Lemma pending_product s t i arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + 
   E act 1 T (fun u => est_ u s i * ind (u t =? i)) arm
   = E act 1 T (fun u => est_ u s i) arm * E act 1 T (fun u => ind (u t =? i)) arm.
 Proof.
-  intros hs ht wait hi. rewrite chance by (assumption || lia). unfold est_, act.
+  intros hs ht wait hi. rewrite chance_of_arm by (assumption || lia). unfold est_, act.
   rewrite (unbiased K T d loss a b X K1 T1 hX rates s i arm) by (assumption || lia).
   rewrite (E_ext _ T 1 _ (fun u => ind (u t =? i) * est d loss a b X u s i)) by (intros; ring).
   rewrite (proj1 (independent_given_observed t i arm ltac:(lia) hi)) by
@@ -89,7 +89,7 @@ Proof.
   - apply ext. intros s hs wait. apply arms_ext. intros i hi. apply pending_product; lia || assumption.
   - apply sum_le. intros s hs. destruct (Nat.leb_spec t (s + d s)) as [wait|]; [|lra].
     apply Rle_trans with (over_arms K (fun i => B s * E act 1 T (fun u => ind (u t =? i)) arm));
-      [|rewrite arms_scal, chances by assumption; right; ring].
+      [|rewrite arms_scal, chances_total by assumption; right; ring].
     apply arms_le. intros i hi. unfold est_, act at 1.
     rewrite (unbiased K T d loss a b X K1 T1 hX rates s i arm) by (assumption || lia).
     apply Rmult_le_compat_r; [|now apply scaled_losses; lia]. rewrite <- (E_const act act_proper T 0 1 arm).

@@ -30,43 +30,45 @@ Variables (pick : hearing -> nat) (want : hearing -> bool).
 Hypothesis pick_there : forall h, (pick h < K)%nat.
 
 (** What has been heard, what is tracked, and which arms have been played by the end of round n *)
-Fixpoint course (d : nat -> nat) (l : losses) (n : nat) : hearing * list nat * (nat -> nat) :=
+Fixpoint listener_course (d : nat -> nat) (l : losses) (n : nat) : hearing * list nat * (nat -> nat) :=
   match n with
   | O => (nil, nil, fun _ => 0%nat)
-  | S m => let '(h, tracked, played) := course d l m in
+  | S m => let '(h, tracked, played) := listener_course d l m in
       let played := put played n (pick h) in
       let tracked := if (length tracked <? C) && want h then n :: tracked else tracked in
       let news := map (fun s => (s, if bandit then fun _ => l s (played s) else l s)) (due d n tracked) in
       (news :: h, leave d n tracked, played)
   end.
-Definition heard d l n : hearing := fst (fst (course d l n)).
+Definition heard d l n : hearing := fst (fst (listener_course d l n)).
 Definition strategy (d : nat -> nat) : moves := {| plays := fun l t => pick (heard d l (t - 1));
   adds := fun l t => want (heard d l (t - 1)); removes := fun _ _ _ => false |}.
 
-Lemma course_is d l n : snd (fst (course d l n)) = held C d (strategy d) l n /\
-  (forall s, (1 <= s <= n)%nat -> snd (course d l n) s = plays (strategy d) l s) /\
+Lemma course_is d l n : snd (fst (listener_course d l n)) = held C d (strategy d) l n /\
+  (forall s, (1 <= s <= n)%nat -> snd (listener_course d l n) s = plays (strategy d) l s) /\
   heard d l n = map (feedback bandit C d (strategy d) l) (rounds n).
 Proof.
   induction n as [|n (sets & arms & news)]; [split; [reflexivity|]; split; [lia|reflexivity]|].
-  assert (joined : (let '(h, tracked, _) := course d l n in
+  assert (joined : (let '(h, tracked, _) := listener_course d l n in
       if (length tracked <? C) && want h then S n :: tracked else tracked) = held_after C d (strategy d) l (S n)).
   { unfold held_after, set_after, set_before, join.
     change (adds (strategy d) l (S n)) with (want (heard d l (S n - 1))).
     replace (S n - 1)%nat with n by lia. fold (held C d (strategy d) l n). rewrite <- sets. unfold heard.
-    now destruct (course d l n) as [[h tracked] played]. }
-  assert (arms' : forall s, (1 <= s <= S n)%nat -> snd (course d l (S n)) s = plays (strategy d) l s).
-  { intros s hs. cbn [course]. unfold heard in *. destruct (course d l n) as [[h tracked] played] eqn:e.
+    now destruct (listener_course d l n) as [[h tracked] played]. }
+  assert (arms' : forall s, (1 <= s <= S n)%nat -> snd (listener_course d l (S n)) s = plays (strategy d) l s).
+  { intros s hs. cbn [listener_course]. unfold heard in *.
+    destruct (listener_course d l n) as [[h tracked] played] eqn:e.
     cbn [fst snd] in *.
     destruct (Nat.eq_dec s (S n)) as [->|ne]; [|rewrite put_other by assumption; apply arms; lia].
     rewrite put_same. cbn [plays strategy]. unfold heard. replace (S n - 1)%nat with n by lia. now rewrite e. }
   split; [|split; [exact arms'|]].
-  - unfold held, held_after, set_after, set_before in *. cbn [course after].
+  - unfold held, held_after, set_after, set_before in *. cbn [listener_course after].
     replace (S n - 1)%nat with n in joined by lia. rewrite <- joined. unfold release.
-    destruct (course d l n) as [[h tracked] played]. cbn [fst snd removes strategy].
+    destruct (listener_course d l n) as [[h tracked] played]. cbn [fst snd removes strategy].
     induction (leave d (S n) _) as [|s rest IH]; [reflexivity|]. cbn [filter negb]. now f_equal.
   - unfold heard. cbn [rounds map]. rewrite <- news. unfold feedback, arrives, observed.
     fold (held_after C d (strategy d) l (S n)).
-    rewrite <- joined. cbn [course] in *. unfold heard. destruct (course d l n) as [[h tracked] played] eqn:e.
+    rewrite <- joined. cbn [listener_course] in *. unfold heard.
+    destruct (listener_course d l n) as [[h tracked] played] eqn:e.
     cbn [fst snd] in *. f_equal. apply map_ext_in. intros s hs. f_equal. unfold view. destruct bandit; [|reflexivity].
     rewrite arms'; [reflexivity|]. rewrite joined in hs. apply arrival_time in hs; lia.
 Qed.

@@ -93,7 +93,7 @@ Proof.
   induction tau as [|m IH]; intros hm alike; [reflexivity|]. pred. assert (past : course l s m = course l' s m).
   { apply IH; [lia|]. intros r hr. apply alike. nia. }
   unfold course in *. cbn [run]. rewrite <- past. set (y := run K N clean (x l) nothing_yet m s) in *.
-  f_equal. unfold step. f_equal. f_equal. apply same_distribution; [lia|]. intros q hq early i arm_of.
+  f_equal. unfold round_outcome. f_equal. f_equal. apply same_distribution; [lia|]. intros q hq early i arm_of.
   assert (qm : (1 <= q <= m)%nat) by lia. set (u := coins y) in *.
   assert (uq : u q = place s q) by (unfold u, coins, y; now apply run_coin).
   assert (range : (1 <= u q <= b)%nat) by (rewrite uq; apply clean_range).
@@ -141,11 +141,11 @@ Proof.
 Qed.
 
 Theorem batch_player_regret l i : unit_interval l ->
-  thm_a_2.regret batch_law (fun s => plays (batch_player s)) T l i
+  regret batch_law (fun s => plays (batch_player s)) T l i
   <= batching_regret K b T bandit d l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat)
      + INR T' * (INR K * INR T / INR N).
 Proof.
-  intros hl. unfold thm_a_2.regret, batch_law. rewrite mean_drawn.
+  intros hl. unfold regret, batch_law. rewrite mean_drawn.
   pose proof (seeds_are_enough K N (fun _ => places b) clean (x l) K1 N1 (fun _ => places_proper b b1)
     (fun _ => clean_places) (x_simplex l) (fun y => sum T (fun t => l t (arms y (ceiling t b)))) (INR T) T' nothing_yet
     nothing_yet) as h.
@@ -178,9 +178,9 @@ Lemma spaced_simplex l t w a : simplex K (x l t w a).
 Proof. apply X_distributions; apply rates_nonneg. Qed.
 
 Lemma same_spaced l l' t w a : (1 <= t)%nat ->
-  (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i,
+  (forall s, (1 <= s)%nat -> (s + d < t)%nat -> spaced_Z d w s = true -> forall i,
     (bandit = true -> i = a s) -> l s i = l' s i) -> x l t w a = x l' t w a.
-Proof. intros ht same. now apply (hears_only bandit (fun _ => d)). Qed.
+Proof. intros ht same. now apply (algorithm_2_hears_only bandit (fun _ => d)). Qed.
 
 Lemma same_spaced_course l l' s t : (t <= T)%nat -> (forall r, (1 <= r < t)%nat ->
     feedback bandit 1 (fun _ => d) (spaced_player s) l r = feedback bandit 1 (fun _ => d) (spaced_player s) l' r) ->
@@ -189,9 +189,9 @@ Proof.
   induction t as [|m IH]; intros hm alike; [reflexivity|].
   assert (past : spaced_course l s m = spaced_course l' s m) by (apply IH; [lia|]; intros; apply alike; lia).
   unfold spaced_course in *. cbn [run]. rewrite <- past. set (y := run K N (fun c => c) (x l) not_yet m s) in *.
-  f_equal. unfold step. f_equal. f_equal. apply same_spaced; [lia|]. intros q hq early seen i arm_of.
-  assert (toss : thm_3_2_one_slot.Z d (tossed s) q = true).
-  { rewrite <- seen. apply Z_known; [assumption|]. intros r hr. unfold tossed, coins, y. symmetry.
+  f_equal. unfold round_outcome. f_equal. f_equal. apply same_spaced; [lia|]. intros q hq early seen i arm_of.
+  assert (toss : spaced_Z d (tossed s) q = true).
+  { rewrite <- seen. apply spaced_Z_known; [assumption|]. intros r hr. unfold tossed, coins, y. symmetry.
     apply (run_coin K N (fun c => c) (x l) K1 N1). lia. }
   assert (played : forall k : losses, spaced_course k s m = y -> spaced_plays s k q = arms y q).
   { intros k e. unfold spaced_plays, arms, spaced_course in *.
@@ -213,28 +213,28 @@ Proof.
   now rewrite same.
 Qed.
 
-Definition spaced_law : law (nat -> bool * nat) := drawn (independent (seed N (coin (heads d)))) 1 T not_yet.
+Definition spaced_law : law (nat -> bool * nat) := drawn (independent (seed N (spaced_coin (heads d)))) 1 T not_yet.
 
 Theorem spaced_player_plays : figure_1_player bandit K 1 (fun _ => d) spaced_law spaced_player.
 Proof.
   split.
-  - apply drawn_proper. intros. apply seed_proper; [assumption|]. intros. apply coin_proper, heads_bounds.
+  - apply drawn_proper. intros. apply seed_proper; [assumption|]. intros. apply spaced_coin_proper, heads_bounds.
   - intros s. apply spaced_player_is_legal.
   - intros s l t. now apply run_arm.
 Qed.
 
 Theorem spaced_player_regret l i : unit_interval l ->
-  thm_a_2.regret spaced_law (fun s => plays (spaced_player s)) T l i
+  regret spaced_law (fun s => plays (spaced_player s)) T l i
   <= spaced_regret K T d l bandit X ia ib i (fun _ => false) (fun _ => 0%nat) + INR T * (INR K * INR T / INR N).
 Proof.
-  intros hl. unfold thm_a_2.regret, spaced_law. rewrite mean_drawn.
-  pose proof (seeds_are_enough K N (coin (heads d)) (fun c => c) (x l) K1 N1
-    (fun t => coin_proper (heads d) (heads_bounds d) t) (fun _ _ => eq_refl) (spaced_simplex l)
+  intros hl. unfold regret, spaced_law. rewrite mean_drawn.
+  pose proof (seeds_are_enough K N (spaced_coin (heads d)) (fun c => c) (x l) K1 N1
+    (fun t => spaced_coin_proper (heads d) (heads_bounds d) t) (fun _ _ => eq_refl) (spaced_simplex l)
     (fun y => sum T (fun t => l t (arms y t))) (INR T) T not_yet not_yet) as h.
   apply Rplus_le_compat_r with (r := - sum T (fun t => l t i)) in h.
-  - unfold spaced_regret, thm_4_4.regret, game_mean. eapply Rle_trans; [exact h|right].
-    change (round_law (coin (heads d)) (policy_of K (x l)))
-      with (round_law (coin (heads d)) (spaced_policy K d l bandit X ia ib)). unfold not_yet. ring.
+  - unfold spaced_regret, scheduler_regret, game_mean. eapply Rle_trans; [exact h|right].
+    change (round_law (spaced_coin (heads d)) (policy_of K (x l)))
+      with (round_law (spaced_coin (heads d)) (spaced_policy K d l bandit X ia ib)). unfold not_yet. ring.
   - intros y. split; [apply sum_nonneg; intros; apply hl|]. rewrite <- (Rmult_1_r (INR T)), <- sum_const.
     apply sum_le. intros. apply hl.
 Qed.

@@ -65,7 +65,7 @@ Proof.
   - intros s hs. apply filter_In in hs as [hs seen]. apply in_rounds in hs. apply held_until_seen; [lia|assumption].
 Qed.
 
-Theorem held w : (1 - delta) * sum (T - 1) p <= coin_mean T L (fun v => INR (length (S0 v T))) w <= INR C.
+Theorem slots_held w : (1 - delta) * sum (T - 1) p <= coin_mean T L (fun v => INR (length (S0 v T))) w <= INR C.
 Proof.
   split.
   - rewrite <- sum_scal. apply Rle_trans with (sum (T - 1) (fun s => coin_mean T L (fun v => ind (Z v s)) w)).
@@ -84,7 +84,7 @@ Proof.
   { destruct (L 1%nat) as [|[a v] l] eqn:eq.
     - pose proof (weights_total _ (L_proper 1)) as h. rewrite eq in h. simpl in h. lra.
     - now exists (fun _ => a). }
-  destruct e as [w _]. pose proof (held w) as [low high]. apply le_div; [lra|].
+  destruct e as [w _]. pose proof (slots_held w) as [low high]. apply le_div; [lra|].
   apply Rle_trans with ((1 - delta) * sum (T - 1) p); [|lra]. rewrite Rmult_comm.
   apply Rmult_le_compat_l; [lra|]. rewrite <- (sum_rev (T - 1)). apply sum_le. intros s hs.
   destruct (quant s ltac:(lia)) as [[p0 _] _]. specialize (promise s ltac:(lia)).

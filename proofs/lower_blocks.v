@@ -326,18 +326,19 @@ End Blocks.
 
 (** ** Dealing: any numbers of blocks *)
 
-Fixpoint total (l : nat) (m : nat -> nat) : nat := match l with O => 0%nat | S k => (total k m + m k)%nat end.
+Fixpoint total_blocks (l : nat) (m : nat -> nat) : nat :=
+  match l with O => 0%nat | S k => (total_blocks k m + m k)%nat end.
 
 Lemma dealt_ext gamma gamma' g n : (forall k, (1 <= k <= n)%nat -> gamma k = gamma' k) -> dealt gamma g n = dealt gamma' g n.
 Proof.
   induction n as [|n IH]; intros h; [reflexivity|]. cbn [dealt]. rewrite IH by (intros; apply h; lia). now rewrite h by lia.
 Qed.
 
-Lemma deal l m : exists gamma, (forall k, (1 <= k <= total l m)%nat -> (gamma k < l)%nat)
-  /\ forall g, (g < l)%nat -> dealt gamma g (total l m) = m g.
+Lemma deal l m : exists gamma, (forall k, (1 <= k <= total_blocks l m)%nat -> (gamma k < l)%nat)
+  /\ forall g, (g < l)%nat -> dealt gamma g (total_blocks l m) = m g.
 Proof.
   induction l as [|l (gamma & inside & counts)]; [exists (fun _ => 0%nat); split; simpl; lia|].
-  set (N := total l m) in *. exists (fun k => if k <=? N then gamma k else l). cbn [total]. fold N. split.
+  set (N := total_blocks l m) in *. exists (fun k => if k <=? N then gamma k else l). cbn [total_blocks]. fold N. split.
   - intros k hk. destruct (Nat.leb_spec k N); [specialize (inside k ltac:(lia)); lia|lia].
   - intros g hg. set (gamma' := fun k => if k <=? N then gamma k else l).
     assert (rest : forall j, dealt gamma' g (N + j) = (dealt gamma' g N + if (l =? g)%nat then j else 0)%nat).
@@ -353,7 +354,7 @@ Proof.
     rewrite none; lia.
 Qed.
 
-Lemma count_below l j : (j <= l)%nat -> sum l (fun g => ind (g - 1 <? j)) = INR j.
+Lemma count_first l j : (j <= l)%nat -> sum l (fun g => ind (g - 1 <? j)) = INR j.
 Proof.
   intros h. replace l with (j + (l - j))%nat by lia. rewrite sum_split.
   rewrite (sum_ext j _ (fun _ => 1)) by (intros g hg; now rewrite (proj2 (Nat.ltb_lt _ _)) by lia).
@@ -365,9 +366,9 @@ Lemma blocks_dealt {W} bandit K Cap d r l m g0 (rho : law W) p : (1 <= l)%nat ->
   (r <= d + 1)%nat -> figure_1_player bandit K Cap (fun _ => d) rho p ->
   exists y i, unit_interval y /\ (i < K)%nat /\
   INR (d + 1) * sum l (fun g => walk (m (g - 1)%nat)) + INR r / 2 * home (m g0)
-  <= regret rho (fun w => plays (p w)) (total l m * (d + 1) + r) y i.
+  <= regret rho (fun w => plays (p w)) (total_blocks l m * (d + 1) + r) y i.
 Proof.
-  intros l1 arms hg0 hr player. destruct (deal l m) as (gamma & inside & counts). set (q := total l m) in *.
+  intros l1 arms hg0 hr player. destruct (deal l m) as (gamma & inside & counts). set (q := total_blocks l m) in *.
   set (gamma' := fun k => if k <=? q then gamma k else g0).
   assert (same : forall g, dealt gamma' g q = dealt gamma g q).
   { intros g. apply dealt_ext. intros k hk. unfold gamma'. now rewrite (proj2 (Nat.leb_le k q)) by lia. }
@@ -391,8 +392,8 @@ Proof.
   intros l1 arms i1 small3 small2 hr player j'. set (b := (d + 1)%nat) in *.
   pose proof (INR_pos b ltac:(unfold b; lia)) as b0. pose proof (pos_INR r) as r0.
   set (m := fun g => if g <? j then S (2 * i) else (2 * i - 1 + if (g =? l - 1)%nat then e else 0)%nat).
-  assert (tot : forall n, (n <= l)%nat -> total n m = (n * (2 * i - 1) + 2 * min n j + if (n =? l)%nat then e else 0)%nat).
-  { induction n as [|n IH]; intros hn; [cbn [total]; destruct (Nat.eqb_spec 0 l); lia|]. cbn [total].
+  assert (tot : forall n, (n <= l)%nat -> total_blocks n m = (n * (2 * i - 1) + 2 * min n j + if (n =? l)%nat then e else 0)%nat).
+  { induction n as [|n IH]; intros hn; [cbn [total_blocks]; destruct (Nat.eqb_spec 0 l); lia|]. cbn [total_blocks].
     rewrite IH by lia. rewrite (proj2 (Nat.eqb_neq n l)) by lia. unfold m.
     destruct (Nat.ltb_spec n j), (Nat.eqb_spec n (l - 1)), (Nat.eqb_spec (S n) l); lia. }
   pose proof (blocks_dealt bandit K Cap d r l m (l - 1) rho p l1 arms ltac:(lia) hr player) as large.
@@ -402,7 +403,7 @@ Proof.
   assert (next : walk (S (2 * i)) = walk (2 * i) + walk (2 * i) / (2 * INR i)) by (rewrite walk_step, gain; ring).
   assert (ws : sum l (fun g => walk (m (g - 1)%nat)) = INR l * walk (2 * i) + INR j * (walk (2 * i) / (2 * INR i))).
   { rewrite (sum_ext l _ (fun g => walk (2 * i) + walk (2 * i) / (2 * INR i) * ind (g - 1 <? j))).
-    - rewrite sum_plus, sum_const, sum_scal, count_below by lia. ring.
+    - rewrite sum_plus, sum_const, sum_scal, count_first by lia. ring.
     - intros g _. unfold m. destruct (g - 1 <? j); simpl ind; [rewrite next; ring|].
       assert (cases : (if (g - 1 =? l - 1)%nat then e else 0%nat) = 0%nat \/ (if (g - 1 =? l - 1)%nat then e else 0%nat) = 1%nat)
         by (destruct (g - 1 =? l - 1)%nat; lia).
@@ -436,15 +437,15 @@ Proof.
   destruct (le_lt_dec T (l * b)) as [few|many].
   - (* one block for each group at most *)
     assert (ql : (q <= l)%nat) by nia. set (m := fun g => if g <? q then 1%nat else 0%nat).
-    assert (tot : forall n, total n m = min n q).
-    { clearbody q r. clear. induction n as [|n IH]; [reflexivity|]. cbn [total]. rewrite IH. unfold m. destruct (Nat.ltb_spec n q); lia. }
+    assert (tot : forall n, total_blocks n m = min n q).
+    { clearbody q r. clear. induction n as [|n IH]; [reflexivity|]. cbn [total_blocks]. rewrite IH. unfold m. destruct (Nat.ltb_spec n q); lia. }
     pose proof (blocks_dealt bandit K Cap d r l m (min q (l - 1)) rho p l1 arms ltac:(lia) ltac:(unfold b in *;
     lia) player) as large.
     fold b in large. rewrite tot, (Nat.min_r l q) in large by lia. replace (q * b + r)%nat with T in large by lia.
     eapply costs_less; [|exact large]. eapply Rle_trans; [apply Rmin_l|]. right.
     rewrite (sum_ext l _ (fun g => / 2 * ind (g - 1 <? q))).
     2:{ intros g _. unfold m. destruct (g - 1 <? q); [rewrite w1|rewrite w0]; simpl; ring. }
-    rewrite sum_scal, count_below, sizes by assumption. destruct (Nat.eq_dec q l) as [e|ne].
+    rewrite sum_scal, count_first, sizes by assumption. destruct (Nat.eq_dec q l) as [e|ne].
     + assert (r = 0%nat) as -> by nia. simpl (INR 0). field.
     + rewrite Nat.min_l by lia. unfold m. rewrite Nat.ltb_irrefl. unfold home. simpl. unfold origin.
       destruct (Req_EM_T 0 0); [field|contradiction].

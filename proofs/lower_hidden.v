@@ -74,7 +74,7 @@ Proof. lra. Qed.
 (** What is known before round t. *)
 Lemma known_before t i w : (1 <= t <= T)%nat -> (i < K)%nat ->
   ln u * E (each (cube K)) 1 T (fun x => ind (plays (p w) (table x) t =? i)) x0
-  - information_fair v * E (each (cube K)) 1 T (thm_a_2.looks T (arm t w) (ask t w) i) x0
+  - information_fair v * E (each (cube K)) 1 T (looks T (arm t w) (ask t w) i) x0
   <= (1 + finds t i w * (u - 1)) / m - 1 + ln m.
 Proof.
   intros ht hi. assert (here : forall x, plays (p w) (table x) t = A (arm t w) x t).
@@ -251,7 +251,7 @@ Lemma slots_limit_looks {W} K C d T (rho : law W) p : (1 <= T)%nat -> figure_1_p
   looks_at_most C d T (INR T * Rmin 1 (INR C / INR (d + 1))) rho p.
 Proof.
   intros T1 player l t _ _. pose proof (INR_pos T T1). apply mean_at_most; [apply player|]. intros w.
-  eapply Rle_trans; [apply (thm_d_5.looks C d (p w) l t)|]. right. field. lra.
+  eapply Rle_trans; [apply (looks_arrived C d (p w) l t)|]. right. field. lra.
 Qed.
 
 (** With a limit c to the mean size of the tracking set. *)

@@ -29,7 +29,7 @@ Lemma first_arm_never_removes C d w : never_removes C d (first_arm w).
 Proof. intros l t _. unfold dropped. now induction (leave _ _ _). Qed.
 Lemma spaced_never_removes K T d N bandit X ia ib s :
   never_removes 1 (fun _ => d) (spaced_player K T d N bandit X ia ib s).
-Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z d _ t); auto. Qed.
+Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (spaced_Z d _ t); auto. Qed.
 Lemma batches_never_remove K b C T N bandit d X ia ib s : never_removes C d (batch_player K b T N bandit d X ia ib s).
 Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); auto. Qed.
 
@@ -40,13 +40,14 @@ Variables (bandit : bool) (K T C : nat) (d : nat -> nat) (admits : moves -> Prop
 Hypotheses (K1 : (1 <= K)%nat) (wide : framework C d admits).
 
 (** What a player has to pay: the supremum of its regret, over all tables of losses in [0, 1] and all arms. *)
-Definition price {W} (rho : law W) (p : W -> moves) (r : R) : Prop :=
+Definition worst_regret {W} (rho : law W) (p : W -> moves) (r : R) : Prop :=
   is_lub (fun x => exists l i, unit_interval l /\ (i < K)%nat
-                    /\ x = thm_a_2.regret rho (fun w => plays (p w)) T l i) r.
+                    /\ x = regret rho (fun w => plays (p w)) T l i) r.
 
 (** What the framework's players of Figure 1 have to pay. *)
 Definition prices (r : R) : Prop :=
-  exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\ (forall w, admits (p w)) /\ price rho p r.
+  exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\ (forall w, admits (p w))
+    /\ worst_regret rho p r.
 
 (** v is the infimum. *)
 Record minimax (v : R) : Prop := {
@@ -55,9 +56,9 @@ Record minimax (v : R) : Prop := {
 }.
 
 Lemma regret_range {W} (rho : law W) arm l i : proper rho -> unit_interval l ->
-  - INR T <= thm_a_2.regret rho arm T l i <= INR T.
+  - INR T <= regret rho arm T l i <= INR T.
 Proof.
-  intros hrho hl. unfold thm_a_2.regret.
+  intros hrho hl. unfold regret.
   assert (sums : forall f : nat -> nat, 0 <= sum T (fun t => l t (f t)) <= INR T).
   { intros f. split; [apply sum_nonneg; intros; apply hl|]. rewrite <- (Rmult_1_r (INR T)), <- sum_const.
     apply sum_le. intros. apply hl. }
@@ -67,32 +68,33 @@ Proof.
   lra.
 Qed.
 
-Lemma price_exists {W} (rho : law W) p : proper rho -> exists r, price rho p r.
+Lemma worst_regret_exists {W} (rho : law W) p : proper rho -> exists r, worst_regret rho p r.
 Proof.
-  intros hrho. unfold price. destruct (completeness (fun x => exists l i, unit_interval l /\ (i < K)%nat
-    /\ x = thm_a_2.regret rho (fun w => plays (p w)) T l i)) as [r hr].
+  intros hrho. unfold worst_regret. destruct (completeness (fun x => exists l i, unit_interval l /\ (i < K)%nat
+    /\ x = regret rho (fun w => plays (p w)) T l i)) as [r hr].
   - exists (INR T). intros x (l & i & hl & _ & ->). now apply regret_range.
-  - exists (thm_a_2.regret rho (fun w => plays (p w)) T (fun _ _ => 0) 0), (fun _ _ => 0), 0%nat.
+  - exists (regret rho (fun w => plays (p w)) T (fun _ _ => 0) 0), (fun _ _ => 0), 0%nat.
     repeat split; lra || lia.
   - now exists r.
 Qed.
 
 (** A player whose regret is at most c has a price of at most c; *)
-Lemma price_at_most {W} (rho : law W) p c r : price rho p r ->
-  (forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c) -> r <= c.
+Lemma worst_regret_at_most {W} (rho : law W) p c r : worst_regret rho p r ->
+  (forall l i, unit_interval l -> (i < K)%nat -> regret rho (fun w => plays (p w)) T l i <= c) -> r <= c.
 Proof. intros [_ least] h. apply least. intros x (l & i & hl & hi & ->). now apply h. Qed.
 
 (** one that some adversary makes pay c has a price of at least c. *)
-Lemma price_at_least {W} (rho : law W) p c r : price rho p r ->
-  (exists l i, unit_interval l /\ (i < K)%nat /\ c <= thm_a_2.regret rho (fun w => plays (p w)) T l i) -> c <= r.
+Lemma worst_regret_at_least {W} (rho : law W) p c r : worst_regret rho p r ->
+  (exists l i, unit_interval l /\ (i < K)%nat /\ c <= regret rho (fun w => plays (p w)) T l i) -> c <= r.
 Proof.
   intros [upper _] (l & i & hl & hi & h). eapply Rle_trans; [exact h|]. apply upper. now exists l, i.
 Qed.
 
-Lemma price_nonneg {W} (rho : law W) p r : proper rho -> price rho p r -> 0 <= r.
+Lemma worst_regret_nonneg {W} (rho : law W) p r : proper rho -> worst_regret rho p r -> 0 <= r.
 Proof.
-  intros hrho hp. apply (price_at_least rho p 0 r hp). exists (fun _ _ => 0), 0%nat. repeat split; try lra; [lia|].
-  unfold thm_a_2.regret. rewrite (mean_ext rho _ (fun _ => 0)) by (intros; now apply sum_zero).
+  intros hrho hp. apply (worst_regret_at_least rho p 0 r hp). exists (fun _ _ => 0), 0%nat.
+  repeat split; try lra; [lia|].
+  unfold regret. rewrite (mean_ext rho _ (fun _ => 0)) by (intros; now apply sum_zero).
   rewrite mean_const, sum_zero by trivial. lra.
 Qed.
 
@@ -101,8 +103,9 @@ Theorem minimax_exists : exists v, minimax v.
 Proof.
   destruct (completeness (fun x => prices (- x))) as [v [upper least]].
   - exists 0. intros x (W & rho & p & player & _ & hp).
-    pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp). lra.
-  - destruct (price_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as [r hr].
+    pose proof (worst_regret_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp). lra.
+  - destruct (worst_regret_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as
+      [r hr].
     exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive.
     split; [now apply first_arm_plays|]. split; [intros w; apply wide, first_arm_never_removes|exact hr].
   - exists (- v). split.
@@ -118,22 +121,22 @@ Proof. intros [b g] [b' g']. apply Rle_antisym; [now apply g'|now apply g]. Qed.
 Lemma minimax_at_most c v : minimax v ->
   (forall eps, 0 < eps -> exists (W : Set) (rho : law W) p,
     figure_1_player bandit K C d rho p /\ (forall w, never_removes C d (p w)) /\
-    forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
+    forall l i, unit_interval l -> (i < K)%nat -> regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
 Proof.
   intros [below _] close. apply le_epsilon. intros eps pos.
   destruct (close eps pos) as (W & rho & p & player & stay & few).
-  destruct (price_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
-  apply Rle_trans with r; [|exact (price_at_most rho p _ r hr few)].
+  destruct (worst_regret_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
+  apply Rle_trans with r; [|exact (worst_regret_at_most rho p _ r hr few)].
   apply below. exists W, rho, p. auto.
 Qed.
 
 (** and at least c if every player pays c. *)
 Lemma minimax_at_least c v : minimax v ->
   (forall (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p ->
-    exists l i, unit_interval l /\ (i < K)%nat /\ c <= thm_a_2.regret rho (fun w => plays (p w)) T l i) -> c <= v.
+    exists l i, unit_interval l /\ (i < K)%nat /\ c <= regret rho (fun w => plays (p w)) T l i) -> c <= v.
 Proof.
   intros [_ great] every. apply great. intros r (W & rho & p & player & _ & hr).
-  exact (price_at_least rho p c r hr (every W rho p player)).
+  exact (worst_regret_at_least rho p c r hr (every W rho p player)).
 Qed.
 
 (** No minimax regret exceeds T. *)
@@ -178,7 +181,7 @@ Lemma upper bandit (X : R -> R -> (nat -> R) -> nat -> R) ia ib ja jb most :
     else batching_regret K b T bandit (fun _ => d) l X ja jb i (fun _ => 1%nat) (fun _ => 0%nat)) <= most) ->
   forall eps, 0 < eps -> exists (W : Set) (rho : law W) p, figure_1_player bandit K C (fun _ => d) rho p /\
     (forall w, never_removes C (fun _ => d) (p w)) /\
-    forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= most + eps.
+    forall l i, unit_interval l -> (i < K)%nat -> regret rho (fun w => plays (p w)) T l i <= most + eps.
 Proof.
   intros hX inn jnn paid eps pos. destruct (Nat.eqb_spec C 1) as [one|several].
   - destruct (cost_small T eps pos) as (N & N1 & small). rewrite one.

@@ -2,9 +2,9 @@
     phase that the player most often tracks, and the last rounds hide the sum of the delays. *)
 From Delays Require Export hedge.
 
-Fixpoint total (n : nat) (f : nat -> nat) : nat := match n with O => 0 | S m => total m f + f (S m) end.
+Fixpoint total_nat (n : nat) (f : nat -> nat) : nat := match n with O => 0 | S m => total_nat m f + f (S m) end.
 
-Lemma total_is n f : sum n (fun t => INR (f t)) = INR (total n f).
+Lemma total_is n f : sum n (fun t => INR (f t)) = INR (total_nat n f).
 Proof. induction n as [|n IH]; [reflexivity|]. rewrite sum_last, IH. symmetry. apply plus_INR. Qed.
 
 Lemma forallb_alike {A} (f g : A -> bool) l : (forall a, In a l -> f a = g a) -> forallb f l = forallb g l.
@@ -24,12 +24,12 @@ Variables (C T m : nat).
 
 Definition lasts (long : list nat) t : nat := if member t long then (T - t)%nat else 0%nat.
 (** Round k of the last m can have a delay of m - k. *)
-Definition filler (rest k : nat) : nat := Nat.min (m - k) (rest - total (k - 1) (fun j => m - j)%nat).
+Definition filler (rest k : nat) : nat := Nat.min (m - k) (rest - total_nat (k - 1) (fun j => m - j)%nat).
 Definition delays (long : list nat) t : nat :=
-  if t <=? T - m then lasts long t else filler (C * T - total (T - m) (lasts long)) (t - (T - m)).
+  if t <=? T - m then lasts long t else filler (C * T - total_nat (T - m) (lasts long)) (t - (T - m)).
 
-Lemma filler_total rest k : total k (filler rest) = Nat.min rest (total k (fun j => m - j)%nat).
-Proof. induction k as [|k IH]; [simpl; lia|]. cbn [total]. rewrite IH. unfold filler.
+Lemma filler_total rest k : total_nat k (filler rest) = Nat.min rest (total_nat k (fun j => m - j)%nat).
+Proof. induction k as [|k IH]; [simpl; lia|]. cbn [total_nat]. rewrite IH. unfold filler.
 replace (S k - 1)%nat with k by lia. lia. Qed.
 
 Lemma delays_long long s : (s <= T - m)%nat -> In s long -> (s + delays long s = T)%nat.
@@ -45,14 +45,14 @@ Proof.
 Qed.
 Hypotheses (short : (m <= T)%nat) (enough : (2 * (C * T) + m <= m * m)%nat).
 
-Lemma room_is k : (k <= m)%nat -> (2 * total k (fun j => m - j)%nat + k * (k + 1) = 2 * (k * m))%nat.
-Proof. induction k as [|k IH]; intros h; [reflexivity|]. specialize (IH ltac:(lia)). cbn [total]. nia. Qed.
+Lemma room_is k : (k <= m)%nat -> (2 * total_nat k (fun j => m - j)%nat + k * (k + 1) = 2 * (k * m))%nat.
+Proof. induction k as [|k IH]; intros h; [reflexivity|]. specialize (IH ltac:(lia)). cbn [total_nat]. nia. Qed.
 
 Lemma delays_told long : (length long <= C)%nat -> sum_told C T (delays long).
 Proof.
   intros few. split.
   - intros t ht. unfold delays, lasts, filler. destruct (Nat.leb_spec t (T - m)); [destruct (member t long)|]; lia.
-  - assert (fits : (total (T - m) (lasts long) <= C * T)%nat).
+  - assert (fits : (total_nat (T - m) (lasts long) <= C * T)%nat).
     { apply INR_le. rewrite <- total_is, mult_INR.
       apply Rle_trans with (sum (T - m) (fun t => INR T * ind (member t long))).
       - apply sum_le. intros t ht. unfold lasts.
@@ -63,7 +63,7 @@ Proof.
     rewrite <- mult_INR. replace T with ((T - m) + m)%nat at 1 by lia. rewrite sum_split.
     rewrite (sum_ext (T - m) _ (fun t => INR (lasts long t))).
     2:{ intros t ht. unfold delays. now rewrite (proj2 (Nat.leb_le t (T - m))) by lia. }
-    rewrite (sum_ext m _ (fun k => INR (filler (C * T - total (T - m) (lasts long)) k))).
+    rewrite (sum_ext m _ (fun k => INR (filler (C * T - total_nat (T - m) (lasts long)) k))).
     2:{ intros k hk. unfold delays. rewrite (proj2 (Nat.leb_gt _ _)) by lia. do 2 f_equal. lia. }
     rewrite !total_is, <- plus_INR, filler_total. pose proof (room_is m (le_n m)). f_equal. nia.
 Qed.
@@ -83,13 +83,13 @@ Let delays := delays C T m.
 Let theta : R := / 3 ^ C.
 Let g (j : nat) : R := Rpower (INR n) (- (theta * (3 ^ j - 1) / 2)).
 Let B : R := sqrt 3 / 16 * Rpower (INR n) ((1 + theta) / 2).
-Let regret_of d := thm_a_2.regret rho (fun w => plays (p w d)) T.
+Let regret_of d := regret rho (fun w => plays (p w d)) T.
 
 (** Nobody pays B. *)
 Hypothesis cheap : forall d l i, sum_told C T d -> unit_interval l -> (i < K)%nat -> regret_of d l i < B.
 
 (** All long rounds are tracked. *)
-Definition all_tracked long w x : bool := forallb (tracks C p w (delays long) x) long.
+Definition all_long_tracked long w x : bool := forallb (tracks C p w (delays long) x) long.
 
 Let n0 : 1 <= INR n.
 Proof. exact (le_INR 1 n n1). Qed.
@@ -119,14 +119,14 @@ Proof.
 Qed.
 
 Lemma slots_taken j : (j <= C)%nat -> exists long, length long = j /\ NoDup long /\
-  (forall s, In s long -> (1 <= s <= j * n)%nat) /\ g j <= chance rho (j * n) (all_tracked long).
+  (forall s, In s long -> (1 <= s <= j * n)%nat) /\ g j <= flipped_chance rho (j * n) (all_long_tracked long).
 Proof.
   induction j as [|j IH]; intros hj.
   - exists nil. split; [reflexivity|]. split; [constructor|]. split; [easy|].
-    unfold g, chance, all_tracked. simpl. rewrite (mean_ext rho _ (fun _ => 1)) by reflexivity.
+    unfold g, flipped_chance, all_long_tracked. simpl. rewrite (mean_ext rho _ (fun _ => 1)) by reflexivity.
     rewrite mean_const by apply player. replace (- (theta * (1 - 1) / 2)) with 0 by field. rewrite Rpower_O by lra. lra.
   - destruct IH as (long & size & distinct & inside & often); [lia|]. set (d := delays long).
-    set (F := all_tracked long). set (f := chance rho (j * n) F). fold F f in often.
+    set (F := all_long_tracked long). set (f := flipped_chance rho (j * n) F). fold F f in often.
     assert (hd : sum_told C T d) by (apply delays_told; lia || nia).
     assert (F_known : forall w, known (S (j * n)) (F w)).
     { intros w x y h. apply forallb_alike. intros s hs. apply inside in hs.
@@ -151,13 +151,14 @@ Proof.
     exists (s :: long). split; [simpl; lia|]. split; [constructor; [intros h; apply inside in h; lia|assumption]|].
     split; [intros r [<-|h]; [|apply inside in h]; nia|].
     assert (hd' : sum_told C T (delays (s :: long))) by (apply delays_told; simpl; lia || nia).
-    assert (same : chance rho (j * n + n) (fun w x => F w x && tracks C p w d x s)
-      = chance rho (S j * n) (all_tracked (s :: long))).
+    assert (same : flipped_chance rho (j * n + n) (fun w x => F w x && tracks C p w d x s)
+      = flipped_chance rho (S j * n) (all_long_tracked (s :: long))).
     { replace (S j * n)%nat with (j * n + n)%nat by lia. apply mean_ext. intros w. apply E_ext. intros x. f_equal.
       assert (alike_ : forall r, (1 <= r <= s)%nat -> tracks C p w d x r = tracks C p w (delays (s :: long)) x r).
       { intros r hr. apply (tracks_alike bandit K C _ rho p player); trivial; [lia|]. intros t ht.
         apply delays_before; lia. }
-      unfold F, all_tracked. fold d. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal. apply forallb_alike.
+      unfold F, all_long_tracked. fold d. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal.
+      apply forallb_alike.
       intros r h. apply inside in h. apply alike_. lia. }
     rewrite <- same. eapply Rle_trans; [|exact large].
     assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos.
@@ -170,12 +171,13 @@ Lemma nobody_is_cheap : False.
 Proof.
   destruct (slots_taken C (le_n C)) as (long & size & distinct & inside & often).
   assert (hd : sum_told C T (delays long)) by (apply delays_told; lia || nia).
-  destruct (blind bandit K C _ rho p player (delays long) hd (all_tracked long) (C * n) (C * n + n) T K2 ltac:(lia))
+  destruct (blind bandit K C _ rho p player (delays long) hd (all_long_tracked long) (C * n) (C * n + n) T K2
+    ltac:(lia))
     as (l & i & hl & hi & h).
   - intros w x s all hs. apply (full bandit K C _ rho p player w (delays long) x long (C * n) T); trivial; try lia.
     intros r hr. apply inside in hr as hr'. split; [lia|]. split.
     + pose proof (delays_long C T m long r ltac:(lia) hr) as e. fold delays in e. lia.
-    + unfold all_tracked in all. rewrite forallb_forall in all. now apply all.
+    + unfold all_long_tracked in all. rewrite forallb_forall in all. now apply all.
   - pose proof (cheap (delays long) l i hd hl hi). fold (regret_of (delays long) l i) in h.
     replace (C * n + n - C * n)%nat with n in h by lia. pose proof (g_pays C (le_n C)).
     assert (0 < g C) by apply exp_pos. nra.
@@ -187,7 +189,7 @@ End Phases.
 Theorem few_slots_never_cleared {W} bandit K C T n (rho : law W) p : (2 <= K)%nat -> (1 <= C)%nat -> (1 <= n)%nat ->
   (INR C + 1) * INR n + 2 * sqrt (INR C * INR T) + 1 <= INR T -> listener bandit K C (sum_told C T) rho p ->
   exists d, sum_told C T d /\ exists l i, unit_interval l /\ (i < K)%nat /\
-    sqrt 3 / 16 * Rpower (INR n) ((1 + / 3 ^ C) / 2) <= thm_a_2.regret rho (fun w => plays (p w d)) T l i.
+    sqrt 3 / 16 * Rpower (INR n) ((1 + / 3 ^ C) / 2) <= regret rho (fun w => plays (p w d)) T l i.
 Proof.
   intros K2 C1 n1 long_game player. apply Classical_Prop.NNPP. intros none.
   pose proof (sqrt_pos (INR C * INR T)) as r0. pose proof (INR_pos C C1) as c0. pose proof (INR_pos n n1) as n0.

@@ -73,17 +73,16 @@ End Scheduler.
 End One_law.
 
 (** Scheduler 1 with coins b_1, b_2, ...: round t is wanted if b_t = 1, and it is never dropped. *)
-Definition coin (q : R) : law bool := [(true, q); (false, 1 - q)].
 Definition from_coins (b : nat -> bool) : nat -> proxy := fun t => if b t then Endless else Never.
 
 Lemma from_coins_put b t c : from_coins (put b t c) = put (from_coins b) t (if c then Endless else Never).
 Proof. apply functional_extensionality. intros s. unfold from_coins, put. now destruct (s =? t). Qed.
 
 Lemma coins_are_proxies p n f : forall t b,
-  E (independent (fun t => coin (p t))) t n (fun b => f (from_coins b)) b
+  E (independent (fun t => toss (p t))) t n (fun b => f (from_coins b)) b
   = E (independent (fun t => bernoulli (p t))) t n f (from_coins b).
 Proof.
-  induction n as [|n IH]; intros t b; [reflexivity|]. cbn [E]. unfold independent at 1 3. unfold coin, bernoulli.
+  induction n as [|n IH]; intros t b; [reflexivity|]. cbn [E]. unfold independent at 1 3. unfold toss, bernoulli.
   cbn [mean]. rewrite !IH, !from_coins_put. reflexivity.
 Qed.
 
@@ -99,11 +98,11 @@ Theorem only_one {A} C T d p (f : (nat -> bool) -> R) (L : nat -> law A) S0' Z w
   known (S T) f -> (forall t, 0 <= p t <= 1) -> (forall t, proper (L t)) -> precommitted S0' Z ->
   quantified L C S0' Z p T -> keeps T d S0' Z ->
   E (independent L) 1 T (fun w => f (Z w)) w
-  = E (independent (fun t => coin (p t))) 1 T (fun b => f (Zt C d (from_coins b))) b.
+  = E (independent (fun t => toss (p t))) 1 T (fun b => f (Zt C d (from_coins b))) b.
 Proof.
   intros of_T p01 hL pre quant hold.
   rewrite (same_law C T d p f of_T L S0' Z) by (assumption || lia).
-  rewrite (same_law C T d p f of_T (fun t => coin (p t)) (fun b => S0 C d (from_coins b))).
+  rewrite (same_law C T d p f of_T (fun t => toss (p t)) (fun b => S0 C d (from_coins b))).
   - apply (drawn_over C T d p f of_T T 1); [lia|lia|]. intros s hs. lia.
   - intros t. split.
     + intros a v [[= _ <-]|[[= _ <-]|[]]]; pose proof (p01 t); lra.

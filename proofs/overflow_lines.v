@@ -3,9 +3,9 @@
 From Delays Require Export lines.
 
 (** Is x >= y? *)
-Definition at_least (x y : R) : bool := if Rle_dec y x then true else false.
-Lemma at_least_true x y : at_least x y = true -> y <= x.
-Proof. unfold at_least. now destruct (Rle_dec y x). Qed.
+Definition is_at_least (x y : R) : bool := if Rle_dec y x then true else false.
+Lemma is_at_least_true x y : is_at_least x y = true -> y <= x.
+Proof. unfold is_at_least. now destruct (Rle_dec y x). Qed.
 Lemma ind_and a b : ind (a && b) = ind a * ind b.
 Proof. destruct a, b; simpl; ring. Qed.
 
@@ -29,12 +29,12 @@ Proof. intros x y h. apply sum_ext. intros s hs. now rewrite (h s) by lia. Qed.
 (** Chernoff: if C = (1 + a) mean, then the sum reaches C with probability at most
     (e^a / (1 + a)^(1 + a))^(C / (1 + a)). *)
 Lemma chernoff_bound C a w : (1 <= C)%nat -> 0 < a -> (1 + a) * sum (t - 1) (chance L coin) = INR C ->
-  Pr (independent L) 1 T (fun w => at_least (total (t - 1) coin w) (INR C)) w
+  Pr (independent L) 1 T (fun w => is_at_least (total (t - 1) coin w) (INR C)) w
   <= Rpower (exp a / Rpower (1 + a) (1 + a)) (INR C / (1 + a)).
 Proof.
   intros hC ha mean_is. unfold Pr.
   rewrite (E_past _ (fun s _ => L_proper s) T t) by (lia || intros x y h; now rewrite (known_total x y h)).
-  eapply Rle_trans; [apply (markov L (t - 1) coin L_proper C a ha); intros y h; now apply at_least_true|].
+  eapply Rle_trans; [apply (markov L (t - 1) coin L_proper C a ha); intros y h; now apply is_at_least_true|].
   eapply Rle_trans; [apply Rmult_le_compat_l; [left; apply exp_pos|now apply all_coins]|].
   assert (root : ln (exp a / Rpower (1 + a) (1 + a)) = a - (1 + a) * ln (1 + a)).
   { unfold Rdiv, Rpower. rewrite ln_mult, ln_Rinv, !ln_exp by (try apply inv_pos; apply exp_pos). ring. }
@@ -43,13 +43,13 @@ Qed.
 End Coins.
 
 (** min {1, C / ((1 + alpha) nu_s) . 1 / (g + 1)} *)
-Definition share C alpha s g : R := Rmin 1 (INR C / ((1 + alpha) * nu s) * / INR (g + 1)).
-Lemma share_is C alpha s g : share C alpha s g = schedulers.tail (scale nu alpha C s) g.
-Proof. unfold share, schedulers.tail, scale, Rdiv. now rewrite Nat.add_1_r. Qed.
+Definition scaled_tail C alpha s g : R := Rmin 1 (INR C / ((1 + alpha) * nu s) * / INR (g + 1)).
+Lemma scaled_tail_is C alpha s g : scaled_tail C alpha s g = schedulers.tail (scale nu alpha C s) g.
+Proof. unfold scaled_tail, schedulers.tail, scale, Rdiv. now rewrite Nat.add_1_r. Qed.
 
 (** The normalizers keep the sum below the target. *)
 Theorem line_mean_bound_4_5 C alpha t : (1 <= C)%nat -> 0 < alpha -> (1 <= t)%nat ->
-  sum (t - 1) (fun s => share C alpha s (t - s)) <= INR C / (1 + alpha).
+  sum (t - 1) (fun s => scaled_tail C alpha s (t - s)) <= INR C / (1 + alpha).
 Proof.
   intros hC ha ht. pose proof (INR_pos C hC). pose proof (normalizer_nu t ht).
   assert (0 < INR C / (1 + alpha)) by (apply Rdiv_lt_0_compat; lra).
@@ -88,16 +88,16 @@ Qed.
 (** As corrected: at most, where the paper has an equality. *)
 Theorem line_mean_substitute_4_5 :
   sum (t - 1) (fun s => observation_probability nu alpha C d s * ind (t - s <=? d s))
-  <= sum (t - 1) (fun s => share C alpha s (t - s)).
+  <= sum (t - 1) (fun s => scaled_tail C alpha s (t - s)).
 Proof.
-  apply sum_le. intros s hs. rewrite share_is. unfold observation_probability.
+  apply sum_le. intros s hs. rewrite scaled_tail_is. unfold observation_probability.
   pose proof (scale_nonneg nu alpha C s C1 alpha0 (nu_nonneg s)) as pos.
   pose proof (tail_nonneg (scale nu alpha C s) (t - s) pos).
   destruct (Nat.leb_spec (t - s) (d s)) as [late|early]; simpl ind; [|lra].
   rewrite Rmult_1_r. now apply tail_mono.
 Qed.
 
-Theorem mean_at_most w : mu w <= INR C / (1 + alpha).
+Theorem line_mean_at_most w : mu w <= INR C / (1 + alpha).
 Proof.
   unfold mu. rewrite line_mean_4_5. eapply Rle_trans; [apply line_mean_substitute_4_5|].
   apply line_mean_bound_4_5; lia || assumption.
@@ -106,7 +106,7 @@ Qed.
 (** As corrected: for a positive mean. *)
 Theorem line_larger_4_5 w : 0 < mu w -> INR C / mu w - 1 >= alpha.
 Proof.
-  intros pos. pose proof (mean_at_most w) as small.
+  intros pos. pose proof (line_mean_at_most w) as small.
   assert (mu w * (1 + alpha) <= INR C).
   { apply Rmult_le_reg_r with (/ (1 + alpha)); [apply inv_pos; lra|].
     rewrite Rmult_assoc, Rinv_r by lra. unfold Rdiv in small. lra. }
@@ -114,19 +114,19 @@ Proof.
 Qed.
 
 Theorem line_chernoff_rewrite_4_5 w : 0 < mu w -> let a := INR C / mu w - 1 in
-  Pr (independent L) 1 T (fun v => at_least (waiting_4_5 v) (INR C)) w
-  = Pr (independent L) 1 T (fun v => at_least (waiting_4_5 v) ((1 + a) * mu w)) w.
+  Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) (INR C)) w
+  = Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) ((1 + a) * mu w)) w.
 Proof.
   intros pos a. replace ((1 + a) * mu w) with (INR C) by (unfold a; field; lra). reflexivity.
 Qed.
 
 Theorem line_chernoff_4_5 w : 0 < mu w -> let a := INR C / mu w - 1 in
-  Pr (independent L) 1 T (fun v => at_least (waiting_4_5 v) ((1 + a) * mu w)) w
+  Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) ((1 + a) * mu w)) w
   <= Rpower (exp a / Rpower (1 + a) (1 + a)) (INR C / (1 + a)).
 Proof.
   intros pos a. pose proof (line_larger_4_5 w pos). fold a in H.
   assert (whole : (1 + a) * mu w = INR C) by (unfold a; field; lra). rewrite whole.
-  unfold Pr. rewrite (E_ext _ T 1 _ (fun v => ind (at_least (total (t - 1) coin v) (INR C))))
+  unfold Pr. rewrite (E_ext _ T 1 _ (fun v => ind (is_at_least (total (t - 1) coin v) (INR C))))
     by (intros; now rewrite waiting_is).
   apply (chernoff_bound L coin T t L_ok round C a w C1); [lra|].
   rewrite <- (mean_of_coins L coin T t L_ok round w), <- whole. f_equal. unfold mu.
@@ -160,22 +160,22 @@ Theorem line_mean_4_6 w :
 Proof. exact (mean_of_coins L coin T t L_good round w). Qed.
 
 Theorem line_mean_substitute_4_6 :
-  sum (t - 1) (fun s => reach (L s) (t - s)) = sum (t - 1) (fun s => share C alpha s (t - s)).
-Proof. apply sum_ext. intros s hs. rewrite share_is. apply pareto_reach. lia. Qed.
+  sum (t - 1) (fun s => reach (L s) (t - s)) = sum (t - 1) (fun s => scaled_tail C alpha s (t - s)).
+Proof. apply sum_ext. intros s hs. rewrite scaled_tail_is. apply pareto_reach. lia. Qed.
 
 (** The same sum as in Lemma 4.5. *)
-Theorem line_mean_bound_4_6 : sum (t - 1) (fun s => share C alpha s (t - s)) <= INR C / (1 + alpha).
+Theorem line_mean_bound_4_6 : sum (t - 1) (fun s => scaled_tail C alpha s (t - s)) <= INR C / (1 + alpha).
 Proof. apply line_mean_bound_4_5; lia || assumption. Qed.
 
 Theorem line_chernoff_4_6 w :
-  Pr (independent L) 1 T (fun w => at_least (waiting_4_6 w) (INR C)) w <= delta.
+  Pr (independent L) 1 T (fun w => is_at_least (waiting_4_6 w) (INR C)) w <= delta.
 Proof.
   unfold Pr. rewrite (E_past _ (fun s _ => L_good s) T t).
   - apply (chernoff L (t - 1) coin L_good C alpha delta C1 alpha0 ltac:(lra)); [assumption| |].
     + rewrite <- (mean_of_coins L coin T t L_good round w). fold waiting_4_6.
       change (total (t - 1) coin) with waiting_4_6. rewrite line_mean_4_6, line_mean_substitute_4_6.
       apply line_mean_bound_4_6.
-    + intros y h. now apply at_least_true.
+    + intros y h. now apply is_at_least_true.
   - lia.
   - intros x y h. now rewrite (known_total coin T t round x y h : waiting_4_6 x = waiting_4_6 y).
 Qed.

@@ -116,14 +116,14 @@ Qed.
 Theorem thm_d_5_full_needs_few_arms : ~ exists c, 0 < c /\ forall (W : Set) K T C d (rho : law W) p,
   (2 <= K)%nat -> (1 <= C)%nat -> (d + 1 <= T)%nat -> figure_1_player false K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
-    /\ c * sqrt (INR T * INR (d + 1) * ln (INR K)) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+    /\ c * sqrt (INR T * INR (d + 1) * ln (INR K)) <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros (c & c0 & printed). destruct (nfloor_ex (exp (4 / (c * c))) ltac:(left; apply exp_pos)) as [n [_ hn]].
   set (K := (n + 2)%nat).
   destruct (printed unit K 1%nat 1%nat 0%nat _ _ ltac:(unfold K; lia) ltac:(lia) ltac:(lia)
     (first_arm_plays false K 1 (fun _ => 0%nat) ltac:(unfold K; lia))) as (l & i & hl & hi & large).
-  assert (most : thm_a_2.regret [(tt, 1)] (fun w => plays (first_arm w)) 1 l i <= 1).
-  { unfold thm_a_2.regret. simpl. pose proof (hl 1%nat 0%nat). pose proof (hl 1%nat i). lra. }
+  assert (most : regret [(tt, 1)] (fun w => plays (first_arm w)) 1 l i <= 1).
+  { unfold regret. simpl. pose proof (hl 1%nat 0%nat). pose proof (hl 1%nat i). lra. }
   simpl INR in large. rewrite !Rmult_1_l in large.
   assert (four : 4 / (c * c) <= ln (INR K)).
   { rewrite <- (ln_exp (4 / (c * c))). apply ln_le; [apply exp_pos|]. unfold K. rewrite plus_INR. simpl. lra. }

@@ -54,6 +54,10 @@ Proof.
   - rewrite IH. symmetry. now rewrite mean_plus, mean_scal.
 Qed.
 
+Lemma mean_map {A B} (l : law A) (g : A -> B) f :
+  mean (map (fun o => (g (fst o), snd o)) l) f = mean l (fun a => f (g a)).
+Proof. induction l as [|[a w] l IH]; simpl; [reflexivity|]. now rewrite IH. Qed.
+
 (** ** A sequence of draws *)
 
 (** The sequence x with a at place t. *)

@@ -101,30 +101,30 @@ Proof. unfold row. destruct i as [|[|i]]; simpl; lra. Qed.
 Section One_slot.
 Variable p : moves.
 Hypothesis player : follows_figure_1 false 1 (fun _ => 1%nat) p.
-Let run l := arrives 1 (fun _ => 1%nat) p l.
+Let arriving l := arrives 1 (fun _ => 1%nat) p l.
 
 (** Nothing arrives in round 1: what the player does in rounds 1 and 2 is fixed, and so is what arrives in round 2. *)
 Lemma first_round l l' : same_course false 1 (fun _ => 1%nat) p l l' 1.
 Proof. apply (same_views false 1 (fun _ => 1%nat) p player). intros; lia. Qed.
 
-Lemma early l l' t : (1 <= t <= 2)%nat -> plays p l t = plays p l' t.
+Lemma early_plays l l' t : (1 <= t <= 2)%nat -> plays p l t = plays p l' t.
 Proof.
   intros ht. destruct (first_round l l') as [_ news]. destruct (player l l' t ltac:(lia)) as [e _]; [|exact e].
   intros r hr. apply news. lia.
 Qed.
 
-Lemma second_arrivals l l' : run l 2%nat = run l' 2%nat.
+Lemma second_arrivals l l' : arriving l 2%nat = arriving l' 2%nat.
 Proof.
   destruct (first_round l l') as [sets news].
   destruct (player l l' 2%nat ltac:(lia)) as (_ & wanted & _); [intros r hr; apply news; lia|].
-  unfold run, arrives, observed, set_after, set_before, join. simpl (2 - 1)%nat. unfold held in sets.
+  unfold arriving, arrives, observed, set_after, set_before, join. simpl (2 - 1)%nat. unfold held in sets.
   now rewrite sets, wanted.
 Qed.
 
 (** Who sees row 1 cannot see row 2: there is one slot. *)
-Lemma not_both l : In 1%nat (run l 2%nat) -> ~ In 2%nat (run l 3%nat).
+Lemma not_both l : In 1%nat (arriving l 2%nat) -> ~ In 2%nat (arriving l 3%nat).
 Proof.
-  intros one two. unfold run, arrives, observed, due in one, two.
+  intros one two. unfold arriving, arrives, observed, due in one, two.
   apply filter_In in one as [one _]. apply filter_In in two as [two _].
   fold (held_after 1 (fun _ => 1%nat) p l 2) in one. fold (held_after 1 (fun _ => 1%nat) p l 3) in two.
   apply (stays_between 1 (fun _ => 1%nat) p l 2 2 1) in two; [|lia|lia].
@@ -134,7 +134,7 @@ Proof.
 Qed.
 
 (** Rounds 3 and 4 depend on row 1 only, if it is seen; *)
-Lemma late_seen l l' t : (3 <= t <= 4)%nat -> In 1%nat (run l 2%nat) -> l 1%nat = l' 1%nat ->
+Lemma late_seen l l' t : (3 <= t <= 4)%nat -> In 1%nat (arriving l 2%nat) -> l 1%nat = l' 1%nat ->
   plays p l t = plays p l' t.
 Proof.
   intros ht one rows.
@@ -146,7 +146,7 @@ Proof.
 Qed.
 
 (** and otherwise round 3 depends on nothing. *)
-Lemma late_unseen l l' : ~ In 1%nat (run l 2%nat) -> plays p l 3%nat = plays p l' 3%nat.
+Lemma late_unseen l l' : ~ In 1%nat (arriving l 2%nat) -> plays p l 3%nat = plays p l' 3%nat.
 Proof.
   intros none.
   assert (course : same_course false 1 (fun _ => 1%nat) p l l' 2).
@@ -165,12 +165,14 @@ Lemma suffers_enough :
   12 <= 3 * suffers true true + 3 * suffers false true + suffers true false + suffers false false.
 Proof.
   rewrite !suffers_is. simpl negb. cbn iota. set (l := four true true).
-  rewrite (early (four false true) l 1), (early (four true false) l 1), (early (four false false) l 1),
-    (early (four false true) l 2), (early (four true false) l 2), (early (four false false) l 2) by lia.
+  rewrite (early_plays (four false true) l 1), (early_plays (four true false) l 1),
+    (early_plays (four false false) l 1),
+    (early_plays (four false true) l 2), (early_plays (four true false) l 2), (early_plays (four false false) l 2)
+      by lia.
   pose proof (one_is_bad (plays p l 1%nat)). pose proof (one_is_bad (plays p l 2%nat)).
-  destruct (in_dec Nat.eq_dec 1%nat (run l 2%nat)) as [one|none].
+  destruct (in_dec Nat.eq_dec 1%nat (arriving l 2%nat)) as [one|none].
   - rewrite <- (late_seen l (four false false) 3), <- (late_seen l (four false false) 4) by (lia || trivial).
-    assert (one' : In 1%nat (run (four false true) 2%nat)) by (now rewrite (second_arrivals _ l)).
+    assert (one' : In 1%nat (arriving (four false true) 2%nat)) by (now rewrite (second_arrivals _ l)).
     rewrite <- (late_seen (four false true) (four true false) 3), <- (late_seen (four false true) (four true false) 4)
       by (lia || trivial).
     pose proof (one_is_bad (plays p l 3%nat)). pose proof (one_is_bad (plays p l 4%nat)).

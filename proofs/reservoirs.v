@@ -37,7 +37,7 @@ Definition enters t x : law bool := toss (/ INR (S (age x t))).
 Definition Z x t : bool := fst (slots x (t + d t) (t mod C)) =? t.
 
 (** z_t = Z_t (1 + a_t + floor (d_t / C)) *)
-Definition z x t : R := ind (Z x t) * INR (S (age x t) + d t / C).
+Definition reservoir_z x t : R := ind (Z x t) * INR (S (age x t) + d t / C).
 
 (** ** What is known when *)
 
@@ -178,7 +178,7 @@ Proof.
 Qed.
 
 (** What keeps its mean in each round keeps it. *)
-Lemma keeps (f : nat -> (nat -> bool) -> R) m : forall t x, (1 <= t)%nat ->
+Lemma keeps_mean (f : nat -> (nat -> bool) -> R) m : forall t x, (1 <= t)%nat ->
   (forall n y, mean (enters (S n) y) (fun a => f (S n) (put y (S n) a)) = f n y) ->
   E enters t m (f (t + m - 1)%nat) x = f (t - 1)%nat x.
 Proof.
@@ -191,9 +191,9 @@ Qed.
 Lemma worth_start r n x : (n < r)%nat -> worth r n x = 1.
 Proof. intros h. unfold worth. now rewrite (proj2 (Nat.ltb_lt n r) h). Qed.
 
-Lemma worth_end r n x : (1 <= r)%nat -> (r + d r <= n)%nat -> worth r n x = z x r.
+Lemma worth_end r n x : (1 <= r)%nat -> (r + d r <= n)%nat -> worth r n x = reservoir_z x r.
 Proof.
-  intros hr h. unfold worth, z, Z. compare_nat. rewrite Nat.min_r by assumption.
+  intros hr h. unfold worth, reservoir_z, Z. compare_nat. rewrite Nat.min_r by assumption.
   destruct (Nat.eqb_spec (fst (slots x (r + d r) (r mod C))) r) as [e|]; simpl ind; [|ring].
   rewrite (counts x r (d r) hr (le_n _) e). ring.
 Qed.
@@ -201,11 +201,11 @@ Qed.
 (** ** The theorems. Rounds t, ..., n are drawn, and t + d_t <= n. *)
 
 Theorem reservoirs_weight t n x : (1 <= t)%nat -> (t + d t <= n)%nat ->
-  E enters t (n + 1 - t) (fun y => z y t) x = 1.
+  E enters t (n + 1 - t) (fun y => reservoir_z y t) x = 1.
 Proof.
   intros ht hn. rewrite (E_ext _ _ _ _ (worth t n)) by (intros; symmetry; now apply worth_end).
   replace n with (t + (n + 1 - t) - 1)%nat at 2 by lia.
-  rewrite keeps; [apply worth_start; lia|assumption|]. intros; now apply worth_step.
+  rewrite keeps_mean; [apply worth_start; lia|assumption|]. intros; now apply worth_step.
 Qed.
 
 Theorem reservoirs_chance t n x : (1 <= t)%nat -> (t + d t <= n)%nat ->
@@ -219,7 +219,7 @@ Proof.
   { intros u v h. cbv beta. now rewrite (known_age t ht u v h). }
   transitivity (INR (S (age x t) + d t / C) * E enters t (n + 1 - t) (fun y => ind (Z y t)) x); [apply E_scal|].
   rewrite <- (E_factor enters _ t _ (fun y => INR (S (age y t) + d t / C)) x k).
-  apply E_ext. intros y. unfold z. ring.
+  apply E_ext. intros y. unfold reservoir_z. ring.
 Qed.
 
 (** Those of its slot that wait when round t begins. *)
@@ -250,7 +250,7 @@ Proof.
   2:{ intros u v h. now rewrite (known_age t ltac:(lia) u v h). }
   rewrite (E_ext _ _ _ _ _ x (fun y => age_is y t ltac:(lia))). rewrite (E_sum enters enters_proper).
   apply sum_ext. intros s hs. rewrite E_scal. rewrite <- (Rmult_1_r (ind (crowd t s))) at 2. f_equal.
-  pose proof (keeps (worth s) (t - 1) 1 x (le_n 1) ltac:(intros; apply worth_step; lia)) as k.
+  pose proof (keeps_mean (worth s) (t - 1) 1 x (le_n 1) ltac:(intros; apply worth_step; lia)) as k.
   replace (1 + (t - 1) - 1)%nat with (t - 1)%nat in k by lia. rewrite k. apply worth_start. lia.
 Qed.
 
@@ -294,16 +294,17 @@ Qed.
 
 (** Two rounds that wait together: in one slot only one of them is observed; else their draws do not meet. *)
 Theorem reservoirs_pairs s t n x : (1 <= s < t)%nat -> (t <= s + d s)%nat -> (s + d s <= n)%nat -> (t + d t <= n)%nat ->
-  E enters s (n + 1 - s) (fun y => z y s * z y t) x <= 1.
+  E enters s (n + 1 - s) (fun y => reservoir_z y s * reservoir_z y t) x <= 1.
 Proof.
   intros hs ht hn hn'. destruct (Nat.eq_dec (s mod C) (t mod C)) as [same|ne].
-  - rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); lra|]. intros y. unfold z, Z.
+  - rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); lra|]. intros y.
+    unfold reservoir_z, Z.
     destruct (Nat.eqb_spec (fst (slots y (s + d s) (s mod C))) s) as [e|]; simpl ind; [|ring].
     destruct (Nat.eqb_spec (fst (slots y (t + d t) (t mod C))) t) as [e'|]; simpl ind; [|ring]. exfalso.
     pose proof (held_since y _ t _ s e ltac:(lia) ht) as q. rewrite same in q.
     pose proof (held_since y _ t _ t e' ltac:(lia) ltac:(lia)). lia.
   - rewrite (E_ext _ _ _ _ (fun y => worth s n y * worth t n y)) by (intros; now rewrite !worth_end by lia).
-    pose proof (keeps (fun m y => worth s m y * worth t m y) (n + 1 - s) s x ltac:(lia)) as k. cbv beta in k.
+    pose proof (keeps_mean (fun m y => worth s m y * worth t m y) (n + 1 - s) s x ltac:(lia)) as k. cbv beta in k.
     replace (s + (n + 1 - s) - 1)%nat with n in k by lia. rewrite k; [rewrite !worth_start by lia; lra|].
     intros m y. destruct (Nat.eq_dec (S m mod C) (s mod C)) as [e|e].
     + rewrite (mean_ext _ _ (fun a => worth t m y * worth s (S m) (put y (S m) a)))

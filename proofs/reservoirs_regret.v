@@ -13,7 +13,7 @@ Hypothesis ends : forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat.
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 (** p_t, given the past; D, M = T + 2 D / C, and the inverse rates. *)
-Definition chance (x : nat -> bool) (t : nat) : R := / INR (S (age C d x t) + d t / C).
+Definition odds (x : nat -> bool) (t : nat) : R := / INR (S (age C d x t) + d t / C).
 Let D : R := sum T (fun t => INR (d t)).
 Definition most : R := INR T + 2 / INR C * D.
 Definition a_fixed (bandit : bool) : R := if bandit then sqrt (most / 2) else 0.
@@ -21,18 +21,18 @@ Definition b_fixed (bandit : bool) : R := sqrt ((if bandit then D else most / 8 
 
 (** The regret of Algorithm 2 with reservoirs, against arm i. *)
 Definition reservoirs_regret (bandit : bool) (i : nat) w arm : R :=
-  any_regret K T bandit d loss (enters C d) (Z C d) chance
+  any_regret K T bandit d loss (enters C d) (Z C d) odds
     (fun _ _ => learner K bandit (a_fixed bandit) (b_fixed bandit)) i w arm.
 Let proper_ := enters_proper C d C1.
-Lemma scale_is x t : importance (Z C d) chance x t = z C d x t.
-Proof. unfold importance, chance, z, Rdiv. now rewrite Rinv_inv. Qed.
-Lemma chance_pos x t : 0 < chance x t.
+Lemma scale_is x t : importance (Z C d) odds x t = reservoir_z C d x t.
+Proof. unfold importance, odds, reservoir_z, Rdiv. now rewrite Rinv_inv. Qed.
+Lemma odds_pos x t : 0 < odds x t.
 Proof. apply inv_pos, INR_pos. lia. Qed.
 
 Lemma reservoirs_decided t : (1 <= t)%nat ->
-  known (S (t + d t)) (fun x => Z C d x t) /\ known (S (t + d t)) (fun x => chance x t).
+  known (S (t + d t)) (fun x => Z C d x t) /\ known (S (t + d t)) (fun x => odds x t).
 Proof.
-  intros ht. split; [exact (reservoirs_heard C d C1 t)|]. intros x y h. unfold chance.
+  intros ht. split; [exact (reservoirs_heard C d C1 t)|]. intros x y h. unfold odds.
   now rewrite (known_age C d C1 t ht x y) by (now apply (agree_weaken t (S (t + d t))); [lia|]).
 Qed.
 
@@ -50,19 +50,19 @@ Proof. split; [destruct bandit; simpl; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed
 Let unit_weight (x : nat -> bool) (t : nat) : R := 1.
 
 Lemma reservoirs_fair t x : (1 <= t <= T)%nat ->
-  E (enters C d) t (T + 1 - t) (fun v => importance (Z C d) chance v t) x = 1.
+  E (enters C d) t (T + 1 - t) (fun v => importance (Z C d) odds v t) x = 1.
 Proof.
-  intros ht. rewrite (E_ext _ _ _ _ (fun y => z C d y t)) by (intros; apply scale_is).
+  intros ht. rewrite (E_ext _ _ _ _ (fun y => reservoir_z C d y t)) by (intros; apply scale_is).
   apply reservoirs_weight; [assumption|lia|now apply ends].
 Qed.
 
-Lemma chance_known t : (1 <= t)%nat -> known t (fun x => chance x t) /\ known t (fun x => unit_weight x t).
-Proof. intros ht. split; intros x y h; [|reflexivity]. unfold chance. now rewrite (known_age C d C1 t ht x y h). Qed.
+Lemma odds_known t : (1 <= t)%nat -> known t (fun x => odds x t) /\ known t (fun x => unit_weight x t).
+Proof. intros ht. split; intros x y h; [|reflexivity]. unfold odds. now rewrite (known_age C d C1 t ht x y h). Qed.
 
-Lemma costs_are w : E (enters C d) 1 T (fun x => sum T (cost chance unit_weight x)) w <= most.
+Lemma costs_are w : E (enters C d) 1 T (fun x => sum T (cost odds unit_weight x)) w <= most.
 Proof.
   rewrite (E_ext _ _ _ _ (fun y => sum T (fun t => 1 + INR (age C d y t) + INR (d t / C)))).
-  2:{ intros y. apply sum_ext. intros t _. unfold cost, unit_weight, chance, Rdiv.
+  2:{ intros y. apply sum_ext. intros t _. unfold cost, unit_weight, odds, Rdiv.
       now rewrite Rinv_inv, plus_INR, S_INR, Rmult_1_l, (Rplus_comm 1). }
   destruct (reservoirs_total C d C1 T w ends) as [e le]. rewrite e. exact le.
 Qed.
@@ -70,13 +70,13 @@ Qed.
 (** Rounds that wait together: each pays for its own delay. *)
 Lemma reservoirs_waiting w c : (forall t, (1 <= t)%nat -> known t (fun x => c x t)) -> (forall x t, 0 <= c x t) ->
   (forall x s t, (1 <= s <= t)%nat -> (t <= T)%nat -> 0 < INR (d s) -> c x t <= c x s) ->
-  E (enters C d) 1 T (fun x => sum T (fun t => c x t * (importance (Z C d) chance x t
-    * waiting_sum d (importance (Z C d) chance x) t))) w
+  E (enters C d) 1 T (fun x => sum T (fun t => c x t * (importance (Z C d) odds x t
+    * waiting_sum d (importance (Z C d) odds x) t))) w
   <= E (enters C d) 1 T (fun x => sum T (fun t => c x t * INR (d t))) w.
 Proof.
-  intros c_known c0 falls. set (zt := importance (Z C d) chance).
+  intros c_known c0 falls. set (zt := importance (Z C d) odds).
   assert (z0 : forall x t, 0 <= zt x t).
-  { intros x t. apply div_nonneg; [apply ind_bounds|apply chance_pos]. }
+  { intros x t. apply div_nonneg; [apply ind_bounds|apply odds_pos]. }
   apply Rle_trans with (E (enters C d) 1 T (fun x => sum T (fun s => sum T (fun t =>
     if waits d s t then c x s * (zt x s * zt x t) else 0))) w).
   - apply (E_le _ proper_). intros x. rewrite sum_swap. apply sum_le. intros t ht.
@@ -93,7 +93,8 @@ Proof.
       replace (1 + (s - 1))%nat with s by lia. rewrite E_factor by (apply c_known; lia).
       rewrite (E_known _ proper_ _ s (fun x => c x s)) by (apply c_known; lia).
       rewrite <- (Rmult_1_r (c y s)) at 2. apply Rmult_le_compat_l; [apply c0|].
-      rewrite (E_ext _ _ _ _ (fun v => z C d v s * z C d v t)) by (intros; unfold zt; now rewrite !scale_is).
+      rewrite (E_ext _ _ _ _ (fun v => reservoir_z C d v s * reservoir_z C d v t))
+        by (intros; unfold zt; now rewrite !scale_is).
       apply (reservoirs_pairs C d C1); trivial; [lia|apply ends; lia|apply ends; lia].
     + rewrite waits_count by lia.
       rewrite (E_scaled _ _ _ (INR (d s)) (fun x => c x s) (fun x => c x s * INR (d s))) by (intros; ring).
@@ -101,10 +102,10 @@ Proof.
 Qed.
 
 Lemma none_waits x t : (forall s, (1 <= s <= t)%nat -> d s = 0%nat) ->
-  waiting_sum d (importance (Z C d) chance x) t = 0.
+  waiting_sum d (importance (Z C d) odds x) t = 0.
 Proof. intros h. apply sum_zero. intros s hs. rewrite h by lia. now rewrite (proj2 (Nat.leb_gt t (s + 0))) by lia. Qed.
 
-Lemma some_wait x t : (1 <= t <= T)%nat -> waiting_sum d (importance (Z C d) chance x) t = 0
+Lemma some_wait x t : (1 <= t <= T)%nat -> waiting_sum d (importance (Z C d) odds x) t = 0
   \/ exists s, (1 <= s <= t)%nat /\ 0 < INR (d s).
 Proof.
   intros ht. destruct (Classical_Prop.classic (exists s, (1 <= s <= t)%nat /\ (1 <= d s)%nat)) as [(s & hs & pos)|none].
@@ -119,8 +120,8 @@ Proof. intros ht. exact (reservoirs_heard C d C1 t). Qed.
 (** ** Announced delays *)
 
 (** alpha_t^-2 = sum of 1 / p_s, and beta_t^-2 = 2 / log K times the sum of d_s, with full information of 1 / (8 p_s) + d_s. *)
-Definition announced_regret (bandit : bool) : nat -> (nat -> bool) -> (nat -> nat) -> R :=
-  regret_adaptive K T bandit d loss (enters C d) (Z C d) chance (fun _ _ => 1) (fun _ t => INR (d t)).
+Definition announced_reservoir_regret (bandit : bool) : nat -> (nat -> bool) -> (nat -> nat) -> R :=
+  regret_adaptive K T bandit d loss (enters C d) (Z C d) odds (fun _ _ => 1) (fun _ t => INR (d t)).
 Let unit_bounds (x : nat -> bool) (t : nat) : 0 <= unit_weight x t <= 1.
 Proof. unfold unit_weight. lra. Qed.
 Let total_waiting w : E (enters C d) 1 T (fun _ => sum T (fun t => INR (d t))) w <= D.
@@ -128,13 +129,13 @@ Proof. rewrite (E_const _ proper_). right. reflexivity. Qed.
 Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 - unit_weight x t)) w <= 0.
 Proof. unfold unit_weight. rewrite (E_const _ proper_), sum_const. lra. Qed.
 
-Lemma announced_by_most bandit i w arm : (i < K)%nat -> announced_regret bandit i w arm
+Lemma announced_by_most bandit i w arm : (i < K)%nat -> announced_reservoir_regret bandit i w arm
   <= if bandit then (4 * sqrt (INR K) - 2) * sqrt most + 2 * sqrt 2 * sqrt (D * ln (INR K))
      else sqrt (ln (INR K)) * sqrt (most + 8 * D).
 Proof.
   intros hi. rewrite <- (Rplus_0_r (if bandit then _ else _)).
-  exact (adaptive_bound K T bandit d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
-    K1 T1 proper_ unit_losses heard chance_pos chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+  exact (adaptive_bound K T bandit d loss (enters C d) (Z C d) odds unit_weight (fun _ t => INR (d t))
+    K1 T1 proper_ unit_losses heard odds_pos odds_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
     (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
     most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm hi).
 Qed.
@@ -153,8 +154,8 @@ Proof.
   { intros s hs pos. pose proof (sum_member T (fun t => INR (d t)) s (fun s _ => pos_INR (d s)) hs) as one_.
     cbv beta in one_. fold D in one_. lra. }
   unfold reservoirs_regret. eapply Rle_trans.
-  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) chance unit_weight K1 T1 proper_ unit_losses heard
-      (fun x t _ => chance_pos x t) chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) odds unit_weight K1 T1 proper_ unit_losses heard
+      (fun x t _ => odds_pos x t) odds_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
       (fun _ _ => a_fixed bandit) (fun _ _ => b_fixed bandit)).
     - intros t _. split; now intros x y _.
     - intros; now split.
@@ -174,7 +175,7 @@ Proof.
   assert (q0 : 0 <= q).
   { unfold q. pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0). pose proof (sqrt_pos (INR K)).
     destruct bandit; apply Rmult_le_pos; lra. }
-  rewrite (E_scaled _ _ _ q (fun v => sum T (cost chance unit_weight v))).
+  rewrite (E_scaled _ _ _ q (fun v => sum T (cost odds unit_weight v))).
   - apply (Rmult_le_compat_l q _ _ q0) in total_. unfold q in *. destruct bandit; unfold Rdiv in *; lra.
   - intros v. apply sum_scaled. intros t _. unfold first_mean, q. destruct bandit; unfold Rdiv; ring.
 Qed.
@@ -182,7 +183,7 @@ Qed.
 Lemma one_arm_no_regret bandit i w arm : K = 1%nat -> (i < K)%nat -> reservoirs_regret bandit i w arm = 0.
 Proof.
   intros one hi. assert (i = 0%nat) as -> by lia. unfold reservoirs_regret. rewrite one.
-  apply (one_arm_any T bandit d loss (enters C d) (Z C d) chance (learner 1 bandit) (fun _ _ => a_fixed bandit)
+  apply (one_arm_any T bandit d loss (enters C d) (Z C d) odds (learner 1 bandit) (fun _ _ => a_fixed bandit)
     (fun _ _ => b_fixed bandit)).
   - exact proper_.
   - exact reservoirs_decided.

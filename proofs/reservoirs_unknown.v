@@ -12,15 +12,15 @@ Hypotheses (short : forall t, (d t <= dmax)%nat) (reserve : (Nat.min C (S dmax) 
 
 Let K1 : (1 <= K)%nat := Nat.le_trans 1 2 K (le_S 1 1 (le_n 1)) K2.
 Let lk : 0 < ln (INR K) := log_arms K K2.
-Let zt := importance (Z C d) (chance C d).
+Let zt := importance (Z C d) (odds C d).
 Let D : R := sum T (fun t => INR (d t)).
 Let M : R := most C T d.
 Let proper_ := enters_proper C d C1.
 
 (** w_t, no less than the weight of a round up to t *)
 Definition heaviest x t : R := INR (S (dmax / C) + peak C d x t).
-Lemma z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
-Proof. unfold zt, importance, chance, Rdiv. now rewrite Rinv_inv. Qed.
+Lemma reservoir_z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
+Proof. unfold zt, importance, odds, Rdiv. now rewrite Rinv_inv. Qed.
 Lemma peak_age x s t : (1 <= s <= t)%nat -> (age C d x s <= peak C d x t)%nat.
 Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH
   ltac:(lia)). lia. Qed.
@@ -35,15 +35,15 @@ Proof. apply (le_INR 1). lia. Qed.
 
 Lemma z_within x s t : (1 <= s <= t)%nat -> 0 <= zt x s <= heaviest x t * ind (Z C d x s).
 Proof.
-  intros h. rewrite z_is, (Rmult_comm (heaviest x t)). pose proof (ind_bounds (Z C d x s)) as [i0 _]. split.
+  intros h. rewrite reservoir_z_is, (Rmult_comm (heaviest x t)). pose proof (ind_bounds (Z C d x s)) as [i0 _]. split.
   - apply Rmult_le_pos; [assumption|apply pos_INR].
   - apply Rmult_le_compat_l; [assumption|]. apply le_INR. pose proof (peak_age x s t h).
     pose proof (Nat.div_le_mono (d s) dmax C ltac:(lia) (short s)). lia.
 Qed.
 
-Lemma z_nonneg x s : (1 <= s)%nat -> 0 <= zt x s.
+Lemma reservoir_z_nonneg x s : (1 <= s)%nat -> 0 <= zt x s.
 Proof. intros h. apply (z_within x s s). lia. Qed.
-Lemma z_squared x s : zt x s * zt x s = / chance C d x s * zt x s.
+Lemma z_squared x s : zt x s * zt x s = / odds C d x s * zt x s.
 Proof. unfold zt, importance. destruct (Z C d x s); simpl ind; unfold Rdiv; ring. Qed.
 
 (** What is on its way: at most one round of each slot, and none that is older than dmax. *)
@@ -76,12 +76,13 @@ Definition a_unknown x t : R :=
   if bandit then sqrt (seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t)) else 0.
 Definition b_unknown x t : R := sqrt (2 * (seen_sum d (lagged x) t + INR n * large x t) / ln (INR K)).
 Definition unknown_regret (i : nat) w arm : R :=
-  any_regret K T bandit d loss (enters C d) (Z C d) (chance C d)
+  any_regret K T bandit d loss (enters C d) (Z C d) (odds C d)
     (fun x t => learner K bandit (a_unknown x t) (b_unknown x t)) i w arm.
 Lemma squared_nonneg x s : (1 <= s)%nat -> 0 <= squared x s.
 Proof. intros _. apply Rle_0_sqr. Qed.
 Lemma lagged_nonneg x s : (1 <= s)%nat -> 0 <= lagged x s.
-Proof. intros h. pose proof (z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged. destruct bandit; apply
+Proof. intros h. pose proof (reservoir_z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged.
+  destruct bandit; apply
   Rmult_le_pos; lra. Qed.
 
 Lemma large_bounds x s t : (s <= t)%nat -> 0 <= large x s <= large x t.
@@ -120,7 +121,7 @@ Proof.
     induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. rewrite IH by lia. f_equal.
     apply (known_age C d C1 (S m) ltac:(lia)). apply (agree_weaken _ t); [lia|assumption]. }
   assert (sums : forall f : R -> nat -> R, known t (fun x => seen_sum d (fun s => f (zt x s) s) t)).
-  { intros f. apply (heard_known d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !z_is.
+  { intros f. apply (heard_known d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !reservoir_z_is.
     now rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y) by (apply (agree_weaken _ t);
       lia || assumption). }
   split; intros x y h.
@@ -185,18 +186,18 @@ Let mean_ (f : (nat -> bool) -> R) w : R := E (enters C d) 1 T f w.
 
 Let take t g w : (1 <= t <= T)%nat -> known t g -> mean_ (fun x => g x * zt x t) w = mean_ g w.
 Proof.
-  intros ht k. unfold mean_, zt. rewrite (take_out T (enters C d) (Z C d) (chance C d) (fun _ _ => 1)); trivial.
+  intros ht k. unfold mean_, zt. rewrite (take_out T (enters C d) (Z C d) (odds C d) (fun _ _ => 1)); trivial.
   - apply E_ext. intros; ring.
-  - intros s hs. split; [apply (chance_known C d C1 s hs)|now intros x y _].
+  - intros s hs. split; [apply (odds_known C d C1 s hs)|now intros x y _].
   - intros s v hs. exact (reservoirs_fair K C T d K1 C1 T1 ends s v hs).
 Qed.
 
 Lemma mean_squared w : mean_ (fun x => sum T (squared x)) w <= M.
 Proof.
   eapply Rle_trans; [|exact (costs_are C T d C1 ends w)]. unfold mean_. rewrite !(E_sum _ proper_). right. apply sum_ext.
-  intros t ht. rewrite (E_ext _ _ _ _ (fun x => / chance C d x t * zt x t)) by (intros; apply z_squared).
+  intros t ht. rewrite (E_ext _ _ _ _ (fun x => / odds C d x t * zt x t)) by (intros; apply z_squared).
   etransitivity; [apply take; [assumption|]|].
-  - intros x y h. now rewrite (proj1 (chance_known C d C1 t ltac:(lia)) x y h).
+  - intros x y h. now rewrite (proj1 (odds_known C d C1 t ltac:(lia)) x y h).
   - apply E_ext. intros x. unfold cost, Rdiv. ring.
 Qed.
 
@@ -249,8 +250,8 @@ Qed.
 Lemma unknown_by_course i w arm : (i < K)%nat -> unknown_regret i w arm <= mean_ course w.
 Proof.
   intros hi. unfold unknown_regret. eapply Rle_trans.
-  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) (chance C d) (fun _ _ => 1) K1 T1 proper_ unit_losses
-      (fun t _ => reservoirs_heard C d C1 t) (fun x t _ => chance_pos K C T d K1 C1 T1 x t) (fun t ht => chance_known C d
+  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) (odds C d) (fun _ _ => 1) K1 T1 proper_ unit_losses
+      (fun t _ => reservoirs_heard C d C1 t) (fun x t _ => odds_pos K C T d K1 C1 T1 x t) (fun t ht => odds_known C d
         C1 t ht)
       (fun _ _ => conj Rle_0_1 (Rle_refl 1)) (fun t x ht => reservoirs_fair K C T d K1 C1 T1 ends t x ht) a_unknown
         b_unknown); trivial.
@@ -268,7 +269,7 @@ Proof.
     [apply b_unknown_pos; right; exact (longest_counts s pos)|now apply unknown_rates_grow])).
   rewrite (E_ext _ _ _ (fun x => sum T (fun t => 1 - 1)) (fun _ => 0)) by (intros; apply sum_zero; intros; ring).
   rewrite (E_const _ proper_), Rplus_0_r. eapply Rle_trans; [apply Rplus_le_compat_l; exact pairs|]. rewrite <- E_plus.
-  set (g := fun t x => / chance C d x t * (if bandit then sqrt (INR K) * / a_unknown x t else / b_unknown x t / 8)
+  set (g := fun t x => / odds C d x t * (if bandit then sqrt (INR K) * / a_unknown x t else / b_unknown x t / 8)
     + / b_unknown x t * INR (d t)).
   apply Rle_trans with (mean_ (fun x => sum T (fun t => g t x) + last_terms bandit K (a_unknown x T) (b_unknown x T)) w).
   - right. apply E_ext. intros x. rewrite Rplus_comm, <- Rplus_assoc, (Rplus_comm (sum T _)), <- sum_plus. f_equal. apply
@@ -278,7 +279,7 @@ Proof.
     right. transitivity (E (enters C d) 1 T (fun x => sum T (fun t => g t x * zt x t)) w).
     + rewrite !(E_sum _ proper_). apply sum_ext. intros t ht. symmetry. apply (take t (g t)); [assumption|].
       intros x y h. destruct (unknown_rates_known t ltac:(lia)) as [ka kb]. unfold g.
-      now rewrite (ka x y h), (kb x y h), (proj1 (chance_known C d C1 t ltac:(lia)) x y h).
+      now rewrite (ka x y h), (kb x y h), (proj1 (odds_known C d C1 t ltac:(lia)) x y h).
     + apply E_ext. intros x. destruct bandit eqn:regime.
       * rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold g, squared, lagged. rewrite regime, z_squared.
         unfold Rdiv. ring.

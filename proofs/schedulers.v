@@ -20,6 +20,11 @@ Proof.
   intros a w [[= _ <-]|[[= _ <-]|[]]]; lra.
 Qed.
 
+Definition toss (q : R) : law bool := [(true, q); (false, 1 - q)].
+
+Lemma toss_proper q : 0 <= q <= 1 -> proper (toss q).
+Proof. intros h. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
+
 Lemma bernoulli_reach p k : reach (bernoulli p) k = p.
 Proof. unfold reach; simpl. ring. Qed.
 

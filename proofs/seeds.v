@@ -12,25 +12,25 @@ Section Drawn.
 Context {A : Type}.
 Variable K : nat -> (nat -> A) -> law A.
 
-Definition weighted {B D} (l : law B) (g : B -> law D) : law D :=
+Definition compound {B D} (l : law B) (g : B -> law D) : law D :=
   flat_map (fun q => map (fun r => (fst r, snd q * snd r)) (g (fst q))) l.
 
 Fixpoint drawn (t n : nat) (x : nat -> A) : law (nat -> A) :=
   match n with
   | O => [(x, 1)]
-  | S m => weighted (K t x) (fun a => drawn (S t) m (put x t a))
+  | S m => compound (K t x) (fun a => drawn (S t) m (put x t a))
   end.
 
-Lemma mean_weighted {B D} (l : law B) (g : B -> law D) f : mean (weighted l g) f = mean l (fun b => mean (g b) f).
+Lemma mean_compound {B D} (l : law B) (g : B -> law D) f : mean (compound l g) f = mean l (fun b => mean (g b) f).
 Proof.
   assert (one : forall w (l : law D), mean (map (fun r => (fst r, w * snd r)) l) f = w * mean l f).
   { intros w l'. induction l' as [|[c v] l' IH]; simpl; [ring|]. rewrite IH. ring. }
-  induction l as [|[b w] l IH]; [reflexivity|]. unfold weighted in *. simpl. now rewrite mean_app, IH, one.
+  induction l as [|[b w] l IH]; [reflexivity|]. unfold compound in *. simpl. now rewrite mean_app, IH, one.
 Qed.
 
 Lemma mean_drawn n f : forall t x, mean (drawn t n x) f = E K t n f x.
 Proof.
-  induction n as [|n IH]; intros t x; simpl; [ring|]. rewrite mean_weighted. apply mean_ext. intros a. apply IH.
+  induction n as [|n IH]; intros t x; simpl; [ring|]. rewrite mean_compound. apply mean_ext. intros a. apply IH.
 Qed.
 
 Hypothesis K_proper : forall t x, proper (K t x).
@@ -160,12 +160,12 @@ Hypothesis x_simplex : forall t w a, simplex K (x t w a).
 
 Definition policy_of (t : nat) (w : nat -> A) (a : nat -> nat) : law nat := arm_law K (x t w a).
 Definition seed (t : nat) : law (A * nat) := both (L t) (places N).
-Definition step (t : nat) (y : nat -> A * nat) (q : A * nat) : A * nat :=
+Definition round_outcome (t : nat) (y : nat -> A * nat) (q : A * nat) : A * nat :=
   (clean (fst q), quantile K N (x t (coins y) (arms y)) (snd q)).
 
 (** Coins and actions of the rounds 1, ..., n; in later rounds those of y0. *)
 Fixpoint run (y0 : nat -> A * nat) (n : nat) (s : nat -> A * nat) : nat -> A * nat :=
-  match n with O => y0 | S m => put (run y0 m s) (S m) (step (S m) (run y0 m s) (s (S m))) end.
+  match n with O => y0 | S m => put (run y0 m s) (S m) (round_outcome (S m) (run y0 m s) (s (S m))) end.
 
 Lemma run_known y0 n : known (S n) (run y0 n).
 Proof.
@@ -200,11 +200,7 @@ Proof. apply both_proper; [apply L_proper|now apply places_proper]. Qed.
 
 (** The law of one round, rounded. *)
 Definition rounded_round (t : nat) (y : nat -> A * nat) : law (A * nat) :=
-  map (fun q => (step t y (fst q), snd q)) (seed t).
-
-Lemma mean_map {B D} (l : law B) (g : B -> D) f : mean (map (fun q => (g (fst q),
-  snd q)) l) f = mean l (fun b => f (g b)).
-Proof. induction l as [|[b w] l IH]; simpl; [reflexivity|now rewrite IH]. Qed.
+  map (fun q => (round_outcome t y (fst q), snd q)) (seed t).
 
 Lemma rounded_round_proper t y : proper (rounded_round t y).
 Proof.
@@ -232,7 +228,7 @@ Proof.
   - intros t y g hg. unfold rounded_round. rewrite mean_map. unfold seed, round_law. rewrite !mean_both.
     rewrite <- (clean_law t (fun c => mean (policy_of t (coins y) (arms y)) (fun i => g (c, i)))).
     rewrite <- (mean_const (L t) (INR K * M / INR N)), <- mean_plus by apply L_proper.
-    apply mean_le; [apply L_proper|]. intros c. unfold step. cbn [fst snd].
+    apply mean_le; [apply L_proper|]. intros c. unfold round_outcome. cbn [fst snd].
     exact (rounded K N (x t (coins y) (arms y)) (fun i => g (clean c, i)) M K1 N1 (x_simplex _ _ _) (fun i => hg _)).
 Qed.
 End Course.

@@ -117,8 +117,8 @@ Proof. intros hi h. unfold estimate. destruct bandit; [|reflexivity]. destruct (
   now rewrite h by lia. Qed.
 
 Lemma regret_alike {A} T (L : nat -> law A) policy policy' loss i w a : (forall t w a, (1 <= t <= T)%nat -> policy t w a
-  = policy' t w a) -> thm_4_4.regret T L policy loss i w a = thm_4_4.regret T L policy' loss i w a. Proof. intros h.
-unfold thm_4_4.regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. now rewrite h by lia.
+  = policy' t w a) -> scheduler_regret T L policy loss i w a = scheduler_regret T L policy' loss i w a. Proof. intros h.
+unfold scheduler_regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. now rewrite h by lia.
 Qed.
 
 (** So the regret of Algorithm 2 is the same for any two, *)
@@ -191,7 +191,7 @@ Lemma regret_2_renamed {A B} (rename : A -> B) K T bandit d loss (q : nat -> law
   regret_2 K T bandit d loss (fun t => renamed rename (q t)) Z p W i (along rename w) arm
   = regret_2 K T bandit d loss q (fun w => Z (along rename w)) p (fun w => W (along rename w)) i w arm.
 Proof.
-  unfold regret_2, thm_4_4.regret, game_mean. f_equal.
+  unfold regret_2, scheduler_regret, game_mean. f_equal.
   apply (E_renamed (fun p : A * nat => (rename (fst p), snd p)) _ _ T) with (x := fun s => (w s, arm s)).
   intros t x. unfold round_law. rewrite <- both_renamed. reflexivity.
 Qed.
@@ -670,7 +670,7 @@ Lemma bandit_mean I a b X g : P.mean_3 true I (fun t => X (a t) (b t)) g
   = E (action (P.K I) (P.T I) (P.d I) (P.l I) a b X) 1 (P.T I) g (fun _ => 0%nat).
 Proof.
   apply (E_law_ext (P.law_3 true (P.K I) (P.d I) (P.l I) (fun t => X (a t) (b t)))).
-  intros t x ht. unfold action, thm_2_1_bandit.play.
+  intros t x ht. unfold action, padded_play.
   rewrite (proj2 (Nat.leb_le 1 t)), (proj2 (Nat.leb_le t (P.T I))) by lia. reflexivity.
 Qed.
 

@@ -19,7 +19,7 @@ Definition split_rate : R := sqrt (8 * ln (INR K) * INR (S d) / INR T).
 Definition split_play (t : nat) : nat -> R :=
   softmax K split_rate (fun i => sum (turn t - 1) (fun s => loss (representative (S d) s (copy t)) i)).
 
-Lemma place tau j : (1 <= tau)%nat -> (1 <= j <= b)%nat ->
+Lemma place_of_copy tau j : (1 <= tau)%nat -> (1 <= j <= b)%nat ->
   turn (representative b tau j) = tau /\ copy (representative b tau j) = j.
 Proof.
   intros ht hj. assert (e : turn (representative b tau j) = tau)
@@ -64,7 +64,8 @@ Proof.
   - right. apply sum_ext. intros tau ht. destruct (Nat.leb_spec (representative b tau j) T) as [real|none].
     + assert (same : forall q, l tau q = loss (representative b tau j) q) by (intros q; unfold l; now decided).
       rewrite (same i). f_equal. apply arms_ext. intros q _. rewrite same. f_equal. unfold split_play, x.
-      rewrite Rinv_inv. f_equal. destruct (place tau j ltac:(lia) hj) as [-> ->]. apply functional_extensionality.
+      rewrite Rinv_inv. f_equal. destruct (place_of_copy tau j ltac:(lia) hj) as [-> ->].
+      apply functional_extensionality.
       intros q'. unfold seen_losses. apply sum_ext. intros s hs. rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia.
       unfold l. pose proof (mono_rep s tau ltac:(lia)). fold b. now decided.
     + assert (same : forall q, l tau q = 0)

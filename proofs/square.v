@@ -131,7 +131,7 @@ Theorem square_announced_bandit K C T d loss i w arm :
   (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
   let D := sum T (fun t => INR (d t)) in
-  announced_regret K C T d loss true i w arm
+  announced_reservoir_regret K C T d loss true i w arm
   <= (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K)).
 Proof. intros K1 C1 T1 ends unit hi D. exact (announced_by_most K C T d loss K1 C1 T1 ends unit true i w arm hi). Qed.
 
@@ -139,20 +139,20 @@ Theorem square_announced_full K C T d loss i w arm :
   (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
   let D := sum T (fun t => INR (d t)) in
-  announced_regret K C T d loss false i w arm <= sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D).
+  announced_reservoir_regret K C T d loss false i w arm <= sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D).
 Proof. intros K1 C1 T1 ends unit hi D. exact (announced_by_most K C T d loss K1 C1 T1 ends unit false i w arm hi). Qed.
 
 (** It tracks a round if none of the later coins of its slot displaces it. These coins, and the chance p_t, are known when
     the round begins: they depend on what the slot did before, and on no later delay. *)
 Theorem square_announced_legal C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
   observed C d (Z C d x) nothing t = arrive d (Z C d) x t
-  /\ known t (fun y => chance C d y t)
+  /\ known t (fun y => odds C d y t)
   /\ Z C d x t = x t && forallb (fun k => negb (x (t + k * C)%nat)) (seq 1 (d t / C))
   /\ forall k, (1 <= k)%nat -> (k * C <= d t)%nat -> x t = true -> (forall j, (1 <= j < k)%nat -> x (t + j * C)%nat = false) ->
      enters C d (t + k * C) x = toss (/ INR (S (age C d x t + k))).
 Proof.
   intros C1 ht. split; [now apply announced_legal|]. split; [|split; [now apply announced_survives|]].
-  - intros y z h. unfold chance. now rewrite (known_age C d C1 t ht y z h).
+  - intros y z h. unfold odds. now rewrite (known_age C d C1 t ht y z h).
   - intros. now apply announced_ahead.
 Qed.
 
@@ -183,8 +183,8 @@ Proof. apply reservoirs_legal. Qed.
 Theorem square_lower_full {W} bandit K C d T (rho : law W) p :
   (2 <= K)%nat -> figure_1_player bandit K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
-    /\ Rmin (INR T / 2) (sqrt (/ 8 * INR (Nat.log2 K) * INR T * INR (d + 1))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i
-    /\ / 3 * Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+    /\ Rmin (INR T / 2) (sqrt (/ 8 * INR (Nat.log2 K) * INR T * INR (d + 1))) <= regret rho (fun w => plays (p w)) T l i
+    /\ / 3 * Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 player. destruct (lower_1_bits bandit K C d T rho p K2 player) as (l & i & hl & hi & h).
   exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [now apply root_of_bits|exact h].
@@ -195,7 +195,7 @@ Theorem square_lower_hidden {W} K C d T s (rho : law W) p :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> / INR K <= s < 1 -> figure_1_player true K C (fun _ => d) rho p ->
   let M := INR T * Rmin 1 (INR C / INR (d + 1)) in
   exists l i, unit_interval l /\ (i < K)%nat
-    /\ INR T / 2 * (1 - s) * sqrt (1 - exp (- (4 * INR K / M * kl (/ INR K) s))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+    /\ INR T / 2 * (1 - s) * sqrt (1 - exp (- (4 * INR K / M * kl (/ INR K) s))) <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 C1 T1 hs player M. apply (lower_2_at K T C d); trivial; [|lra|lra|now apply (slots_limit_looks K)].
   apply looks_positive; [assumption|now apply INR_pos].
@@ -205,7 +205,7 @@ Theorem square_lower_hidden_closed {W} K C d T (rho : law W) p :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ (if (K <? 15)%nat then sqrt 7 / 32 else / 4)
-       * Rmin (INR T) (sqrt (INR T * INR K * Rmax 1 (INR (d + 1) / INR C))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+       * Rmin (INR T) (sqrt (INR T * INR K * Rmax 1 (INR (d + 1) / INR C))) <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 C1 T1 player. apply (lower_2_any K T C d (INR C)); trivial; [now apply INR_pos|now apply (slots_limit_looks K)].
 Qed.
@@ -215,7 +215,7 @@ Theorem square_lower_bandit {W} K C d T (rho : law W) p :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K)))
-       <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+       <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 C1 T1 player. apply (lower_3_any K T C d (INR C)); trivial; [exact (le_INR 1 C C1)|now apply (slots_limit_looks K)].
 Qed.
@@ -227,7 +227,7 @@ Theorem square_lower_bandit_mean {W} K C d T c (rho : law W) p :
     mean rho (fun w => INR (length (held_after C (fun _ => d) (p w) l t))) <= c) ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / c)) + sqrt (INR T * INR d * ln (INR K)))
-       <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+       <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 c1 player size. apply (lower_3_any K T C d c); trivial. apply (mean_size_limits_looks K); trivial. lra.
 Qed.

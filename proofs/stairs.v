@@ -118,11 +118,11 @@ Proof.
 Qed.
 
 (** What round s adds to a group while it waits. *)
-Definition stay T s : R := INR (min (d s) (T - s)).
+Definition stay_within T s : R := INR (min (d s) (T - s)).
 Definition climbs x g T : R := sum T (fun t => ind (S g <=? stair x t)).
 Definition fills x g s : R := ind (stairs_Z x s) * ind (stair x s =? g).
 
-Lemma climbs_le x g T : INR (size g) * climbs x g T <= sum T (fun s => fills x g s * stay T s).
+Lemma climbs_le x g T : INR (size g) * climbs x g T <= sum T (fun s => fills x g s * stay_within T s).
 Proof.
   unfold climbs. rewrite <- sum_scal.
   apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then fills x g s else 0))).
@@ -131,7 +131,7 @@ Proof.
       by (rewrite busy_is by lia; apply sum_ext; intros s _; unfold fills; destruct (t <=? s + d s); simpl ind; ring).
     destruct (Nat.leb_spec (S g) (stair x t)); simpl ind; [|rewrite Rmult_0_r; apply pos_INR].
     rewrite Rmult_1_r. apply le_INR, stairs_full. lia.
-  - rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. unfold stay. lra.
+  - rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. unfold stay_within. lra.
 Qed.
 
 (** The chance that round s is in group g. *)
@@ -150,15 +150,15 @@ Proof.
     pose proof (power_pos g). field. lra.
 Qed.
 
-Definition total_stay T : R := sum T (stay T).
+Definition total_stay T : R := sum T (stay_within T).
 
 Lemma climbs_mean T g w : (g < J)%nat ->
   INR (size g) * E stairs_coin 1 T (fun x => climbs x g T) w
-  <= p0 / rho ^ g * sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w).
+  <= p0 / rho ^ g * sum T (fun s => stay_within T s * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w).
 Proof.
   intros hg. rewrite <- E_scal. eapply Rle_trans; [apply (E_le stairs_coin stairs_proper); intros; apply climbs_le|].
   rewrite (E_sum stairs_coin stairs_proper), <- sum_scal. right. apply sum_ext. intros s hs.
-  rewrite (E_ext _ _ _ _ (fun x => stay T s * fills x g s)) by (intros; ring).
+  rewrite (E_ext _ _ _ _ (fun x => stay_within T s * fills x g s)) by (intros; ring).
   rewrite E_scal, fills_mean by assumption. ring.
 Qed.
 
@@ -172,16 +172,16 @@ Proof.
 Qed.
 
 Lemma groups_total T m w :
-  sum m (fun g => sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w))
+  sum m (fun g => sum T (fun s => stay_within T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w))
   <= total_stay T.
 Proof.
-  rewrite sum_swap. apply sum_le. intros s _. rewrite sum_scal. rewrite <- (Rmult_1_r (stay T s)) at 2.
+  rewrite sum_swap. apply sum_le. intros s _. rewrite sum_scal. rewrite <- (Rmult_1_r (stay_within T s)) at 2.
   apply Rmult_le_compat_l; [apply pos_INR|]. rewrite <- (E_sum stairs_coin stairs_proper).
   apply (E_at_most _ _ _ _ _ _ stairs_proper). intros x. apply one_group.
 Qed.
 
 (** rho^j = 1 + the sum of rho^g - rho^(g-1) over g <= j *)
-Lemma telescope x t m : (m <= stair x t)%nat \/ (stair x t <= m)%nat ->
+Lemma stair_telescope x t m : (m <= stair x t)%nat \/ (stair x t <= m)%nat ->
   rho ^ min m (stair x t) = 1 + sum m (fun g => (rho ^ g - rho ^ (g - 1)) * ind (g <=? stair x t)).
 Proof.
   intros _. induction m as [|m IH]; [simpl; ring|]. rewrite sum_last.
@@ -193,7 +193,7 @@ Qed.
 Lemma cost_le x t :
   cost step kept x t <= / p0 * (1 + sum (J - 1) (fun g => (rho ^ g - rho ^ (g - 1)) * ind (g <=? stair x t))).
 Proof.
-  rewrite <- telescope by lia. unfold cost, kept, step. pose proof (power_pos (stair x t)) as pos.
+  rewrite <- stair_telescope by lia. unfold cost, kept, step. pose proof (power_pos (stair x t)) as pos.
   pose proof (power_pos (min (J - 1) (stair x t))). pose proof (inv_pos p0 ltac:(lra)). destruct (Nat.ltb_spec (stair x t) J); simpl ind.
   - rewrite Nat.min_r by lia. right. field. lra.
   - unfold Rdiv. rewrite Rmult_0_l. nra.
@@ -217,7 +217,7 @@ Proof.
   - rewrite E_scal, E_plus, (E_const stairs_coin stairs_proper), Rmult_plus_distr_l.
     apply Rplus_le_compat; [right; unfold Rdiv; ring|]. rewrite (E_sum stairs_coin stairs_proper), <- sum_scal.
     apply Rle_trans with ((rho - 1) / INR w0 * sum (J - 1) (fun g =>
-      sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w))).
+      sum T (fun s => stay_within T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w))).
     2:{ apply Rmult_le_compat_l; [apply div_nonneg; lra|]. apply groups_total. }
     rewrite <- sum_scal. apply sum_le. intros g hg. rewrite E_scal.
     pose proof (climbs_mean T (g - 1) w ltac:(lia)) as mean_. pose proof (power_pos (g - 1)) as pos.
@@ -226,7 +226,7 @@ Proof.
     assert (m0 : 0 <= E stairs_coin 1 T (fun x => climbs x (g - 1) T) w).
     { apply (E_nonneg _ _ _ _ _ stairs_proper). intros x. apply sum_nonneg. intros; apply ind_bounds. }
     rewrite e. set (q := rho ^ (g - 1)) in *. set (m := E _ _ _ _ _) in *.
-    set (y := sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w)) in *.
+    set (y := sum T (fun s => stay_within T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w)) in *.
     assert (few : INR w0 * m <= p0 / q * y) by (eapply Rle_trans; [apply Rmult_le_compat_r|]; eassumption).
     apply Rmult_le_reg_l with (INR w0); [assumption|].
     replace (INR w0 * (/ p0 * ((rho * q - q) * m))) with ((rho - 1) * q * / p0 * (INR w0 * m)) by ring.
@@ -244,8 +244,9 @@ Proof.
   2:{ intros x. apply sum_ext. intros t _. unfold kept. replace (S (J - 1)) with J by lia.
       destruct (Nat.ltb_spec (stair x t) J), (Nat.leb_spec J (stair x t)); simpl; lia || lra. }
   pose proof (climbs_mean T (J - 1) w ltac:(lia)) as mean_.
-  assert (part : sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? J - 1)) w) <= total_stay T).
-  { apply sum_le. intros s _. rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
+  assert (part : sum T (fun s => stay_within T s * E stairs_coin 1 T (fun x => ind (stair x s =? J - 1)) w)
+    <= total_stay T).
+  { apply sum_le. intros s _. rewrite <- (Rmult_1_r (stay_within T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
     apply (E_at_most _ _ _ _ _ _ stairs_proper). intros x. apply ind_bounds. }
   set (last := INR (size (J - 1))) in *. apply Rmult_le_reg_l with last; [assumption|].
   eapply Rle_trans; [exact mean_|].
@@ -279,12 +280,12 @@ Proof. intros ht. replace (T + 1 - t)%nat with (S (T - t)) by lia. apply stairs_
 
 Lemma stairs_waits T w : E stairs_coin 1 T (fun x => sum T (stairs_waiting x)) w <= total_stay T.
 Proof.
-  rewrite (E_ext _ _ _ _ (fun x => sum T (fun s => stay T s * importance stairs_Z step x s))).
+  rewrite (E_ext _ _ _ _ (fun x => sum T (fun s => stay_within T s * importance stairs_Z step x s))).
   2:{ intros x. rewrite (sum_ext T _ (fun t => sum T (fun s => if waits d s t then importance stairs_Z step x s else 0)))
         by (intros; now apply waiting_sum_all).
       rewrite sum_swap. apply sum_ext. intros s hs. rewrite waits_count by lia. reflexivity. }
   rewrite (E_sum stairs_coin stairs_proper). apply sum_le. intros s hs. rewrite E_scal.
-  rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
+  rewrite <- (Rmult_1_r (stay_within T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
   replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower. apply (E_at_most _ _ _ _ _ _ stairs_proper).
   intros y. replace (1 + (s - 1))%nat with s by lia. rewrite (stairs_fair T s y hs). apply ind_bounds.
 Qed.

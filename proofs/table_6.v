@@ -14,7 +14,7 @@ Lemma bad_arm_costs {A} T bandit d (L : nat -> law A) (S0 : (nat -> A) -> nat ->
     0%nat) ->
   INR T / 4 <= regret_of_algorithm_2 2 T bandit d (one_bad 0) L Z p X ia ib 1 w a.
 Proof.
-  intros L_proper pre hX nonneg rates_known often. unfold regret_of_algorithm_2, regret_2, thm_4_4.regret, game_mean.
+  intros L_proper pre hX nonneg rates_known often. unfold regret_of_algorithm_2, regret_2, scheduler_regret, game_mean.
   set (weights := fun w t => X (ia w t) (ib w t)) in *.
   assert (weights_proper : forall w t x, proper (arm_law 2 (weights w t x))) by (intros; apply arm_law_proper, hX;
     apply nonneg).

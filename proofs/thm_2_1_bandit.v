@@ -87,12 +87,12 @@ Qed.
 (** ** The laws of the game *)
 
 (** Only rounds 1, ..., T are played. *)
-Definition play (t : nat) (arm : nat -> nat) : nat -> R :=
+Definition padded_play (t : nat) (arm : nat -> nat) : nat -> R :=
   if (1 <=? t) && (t <=? T) then x_of arm t else corner 0.
-Definition action (t : nat) (arm : nat -> nat) : law nat := arm_law K (play t arm).
+Definition action (t : nat) (arm : nat -> nat) : law nat := arm_law K (padded_play t arm).
 
-Lemma play_is t arm : (1 <= t <= T)%nat -> play t arm = x_of arm t.
-Proof. intros h. unfold play. now decided. Qed.
+Lemma padded_play_is t arm : (1 <= t <= T)%nat -> padded_play t arm = x_of arm t.
+Proof. intros h. unfold padded_play. now decided. Qed.
 
 Lemma x_kkt arm t : (1 <= t <= T)%nat -> kkt K (a t) (b t) (seen_est arm t) (x_of arm t).
 Proof. intros h. rewrite x_of_seen. destruct (rates t h) as (a0 & b0 & ab). now apply fact_c_3. Qed.
@@ -100,14 +100,14 @@ Proof. intros h. rewrite x_of_seen. destruct (rates t h) as (a0 & b0 & ab). now 
 Lemma x_positive arm t i : (1 <= t <= T)%nat -> (i < K)%nat -> 0 < x_of arm t i.
 Proof. intros h hi. now apply (x_kkt arm t h). Qed.
 
-Lemma play_simplex t arm : simplex K (play t arm).
+Lemma padded_play_simplex t arm : simplex K (padded_play t arm).
 Proof.
-  unfold play. destruct (Nat.leb_spec 1 t); simpl; [|apply corner_simplex; lia].
+  unfold padded_play. destruct (Nat.leb_spec 1 t); simpl; [|apply corner_simplex; lia].
   destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. now apply x_kkt.
 Qed.
 
 Lemma action_proper t arm : proper (action t arm).
-Proof. apply arm_law_proper, play_simplex. Qed.
+Proof. apply arm_law_proper, padded_play_simplex. Qed.
 
 (** A bound need only hold where arms are arms. *)
 Lemma E_le_arms n : forall t f g y, (1 <= t)%nat ->
@@ -116,7 +116,8 @@ Lemma E_le_arms n : forall t f g y, (1 <= t)%nat ->
 Proof.
   induction n as [|n IH]; intros t f g y ht h; simpl; [apply h; [now intros s|lia]|].
   unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
-  destruct (play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|]. intros u hu range.
+  destruct (padded_play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|].
+  intros u hu range.
   apply h.
   - known_before hu.
   - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
@@ -131,7 +132,7 @@ Qed.
 (** The mean over A_t, given the past. *)
 Lemma mean_action t arm f : (1 <= t <= T)%nat ->
   mean (action t arm) f = over_arms K (fun i => x_of arm t i * f i).
-Proof. intros ht. unfold action. now rewrite mean_arm_law, play_is. Qed.
+Proof. intros ht. unfold action. now rewrite mean_arm_law, padded_play_is. Qed.
 
 Lemma x_put arm t i : x_of (put arm t i) t = x_of arm t.
 Proof. apply known_x. now apply agree_put. Qed.
@@ -189,7 +190,7 @@ Proof.
   set (n := (t - 1 - s)%nat). set (e := E action (S s) n h (put z s i)).
   assert (same : forall j, E action (S s) n h (put z s j) = e).
   { intros j. apply (E_blind action s); trivial; [lia| |intros r hr; now rewrite !put_other].
-    intros r u v hr off. unfold action, n in *. rewrite !play_is by lia. f_equal. apply x_of_depends.
+    intros r u v hr off. unfold action, n in *. rewrite !padded_play_is by lia. f_equal. apply x_of_depends.
     intros q hq hq'. apply off. intros ->. lia. }
   rewrite (arms_ext K (fun j => x_of z s j * E action (S s) n h (put z s j)) (fun j => e * x_of z s j))
     by (intros; rewrite same; ring).
@@ -225,7 +226,7 @@ Proof.
 Qed.
 
 (** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
-Lemma pending s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
+Lemma pending_estimate s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
   E action 1 T (fun u => est u s (u t)) arm <= B s.
 Proof.
   intros hs ht wait. rewrite (E_action t (fun u i => est u s i)) by
@@ -239,7 +240,7 @@ Lemma mean_drift t arm : (1 <= t <= T)%nat ->
   E action 1 T (fun u => missing_est u t (u t)) arm <= waiting_sum d B t.
 Proof.
   intros ht. unfold missing_est, waiting_sum. rewrite E_sum by exact action_proper. apply sum_le. intros s hs.
-  destruct (Nat.leb_spec t (s + d s)); [apply pending; lia|rewrite E_const by exact action_proper; lra].
+  destruct (Nat.leb_spec t (s + d s)); [apply pending_estimate; lia|rewrite E_const by exact action_proper; lra].
 Qed.
 
 (** ** Along one course of the game *)
@@ -285,7 +286,7 @@ Proof.
   apply Rmult_integral in z as [->|z]; [ring|]. rewrite nothing_missing by assumption. ring.
 Qed.
 
-Lemma course i : (i < K)%nat ->
+Lemma along_the_course i : (i < K)%nat ->
   sum T (fun t => loss t (arm t)) <=
   sum T (fun t => est arm t i) + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T
   + sum T (fun t => B t / b t * missing_est arm t (arm t) + B t * B t / a t * / sqrt (x_of arm t (arm t))).
@@ -308,7 +309,7 @@ Proof.
   assert (h : E action 1 T (fun u => sum T (fun t => loss t (u t))) arm <=
     E action 1 T (fun u => sum T (fun t => est u t i) + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T
       + sum T (fun t => B t / b t * missing_est u t (u t) + B t * B t / a t * / sqrt (x_of u t (u t)))) arm).
-  { apply E_le_arms; [lia|]. intros u _ range. apply course; [|assumption]. intros t ht. apply range. lia. }
+  { apply E_le_arms; [lia|]. intros u _ range. apply along_the_course; [|assumption]. intros t ht. apply range. lia. }
   rewrite !E_plus, !(E_const action action_proper), !(E_sum action action_proper) in h.
   rewrite (sum_ext T (fun t => E action 1 T (fun u => est u t i) arm) (fun t => loss t i)) in h
     by (intros t ht; now apply unbiased).
@@ -332,7 +333,7 @@ Proof.
   intros hK hX T d B loss a b i arm hT hi hl hab mono finite. unfold delayed_regret.
   rewrite (E_law_ext _ (action K T d loss a b X)).
   - now apply regret_sharp_bandit.
-  - intros t u ht. unfold action. now rewrite (play_is K) by lia.
+  - intros t u ht. unfold action. now rewrite (padded_play_is K) by lia.
 Qed.
 
 Theorem thm_2_1_bandit K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 true K X.

@@ -66,7 +66,7 @@ Proof.
     apply Rmult_le_compat_l; [left; now apply Rmult_lt_0_compat|]. apply Rinv_le_contravar; lra.
 Qed.
 
-Lemma drift t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t)
+Lemma drift_bound t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t)
   + / b t * (B t * waiting_sum d B t).
 Proof.
   intros ht. pose proof (inv_pos _ (b_pos t ht)).
@@ -138,7 +138,7 @@ Proof.
       hn). lra.
 Qed.
 
-Lemma penalty i : (i < K)%nat -> Psi T (all_losses (S T)) <= sum T (fun t => loss t i) + b T * ln (INR K).
+Lemma penalty_bound i : (i < K)%nat -> Psi T (all_losses (S T)) <= sum T (fun t => loss t i) + b T * ln (INR K).
 Proof.
   intros hi. unfold Psi. apply Rplus_le_compat_r. pose proof (b_pos T ltac:(lia)) as b0.
   unfold potential. pose proof (exp_le_normalization K (/ b T) (all_losses (S T)) i hi) as h.
@@ -151,12 +151,12 @@ Lemma regret_sharp i : (i < K)%nat ->
   sum T (fun t => inner K (x t) (loss t)) - sum T (fun t => loss t i)
   <= sum T (fun t => B t * B t / b t / 8 + B t / b t * waiting_sum d B t) + ln (INR K) * b T.
 Proof.
-  intros hi. pose proof (penalty i hi) as pen.
+  intros hi. pose proof (penalty_bound i hi) as pen.
   pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
   assert (rounds_ : sum T (fun t => inner K (x t) (loss t)) <=
     sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t *
       waiting_sum d B t))).
-  { apply sum_le; intros t ht. pose proof (drift t ht).
+  { apply sum_le; intros t ht. pose proof (drift_bound t ht).
     pose proof (stability_sharp t ht). unfold Rdiv in *. lra. }
   rewrite sum_plus in rounds_. lra.
 Qed.

@@ -64,7 +64,7 @@ Qed.
 
 (** ** Full information *)
 
-Let regret_full i u arm : R := batch_size_regret K b T d loss i u arm.
+Let batched_regret i u arm : R := batch_size_regret K b T d loss i u arm.
 
 (** The sum over the rates beta_tau = sqrt (log K / (tau + D^b_tau)). *)
 Definition rates_full (v : nat -> nat) : R :=
@@ -73,7 +73,7 @@ Definition rates_full (v : nat -> nat) : R :=
 Lemma one_more v tau : sigma v tau + 1 = waiting_and_one b T d v tau.
 Proof. unfold sigma, waiting_and_one. ring. Qed.
 
-Theorem line_full_general i u arm : (i < K)%nat -> regret_full i u arm / INR b <= E_ rates_full u.
+Theorem line_full_general i u arm : (i < K)%nat -> batched_regret i u arm / INR b <= E_ rates_full u.
 Proof.
   intros hi. pose proof (INR_pos b b1). apply div_le; [assumption|]. rewrite Rmult_comm.
   eapply Rle_trans; [now apply full_rates|right]. f_equal. apply E_ext. intros v. unfold rates_full. f_equal.
@@ -102,11 +102,11 @@ Proof.
 Qed.
 
 Theorem line_full_multiply i u arm : (i < K)%nat ->
-  regret_full i u arm <= 3 * sqrt (D / (INR b * INR b) + 2 * INR T') * sqrt (ln (INR K)) * INR b.
+  batched_regret i u arm <= 3 * sqrt (D / (INR b * INR b) + 2 * INR T') * sqrt (ln (INR K)) * INR b.
 Proof.
   intros hi. pose proof (INR_pos b b1) as posb. pose proof (line_full_general i u arm hi).
   pose proof (line_full_c u). pose proof (line_full_d u).
-  replace (regret_full i u arm) with (regret_full i u arm / INR b * INR b) by (field; lra).
+  replace (batched_regret i u arm) with (batched_regret i u arm / INR b * INR b) by (field; lra).
   apply Rmult_le_compat_r; lra.
 Qed.
 End Lines.

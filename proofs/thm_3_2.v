@@ -96,11 +96,11 @@ Theorem thm_3_2_lower_bandit {W} (K T C d : nat) (rho : law W) p :
   (K * (d + 1) <= C * T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K))) / 57
-       <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+       <= regret rho (fun w => plays (p w)) T l i.
 Proof. apply thm_d_5_bandit. Qed.
 
 Theorem thm_3_2_lower_full {W} (K T C d : nat) (rho : law W) p :
   (2 <= K)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T -> figure_1_player false K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
-    /\ sqrt (INR T * INR (d + 1) * ln (INR K)) / (20 * sqrt 2) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+    /\ sqrt (INR T * INR (d + 1) * ln (INR K)) / (20 * sqrt 2) <= regret rho (fun w => plays (p w)) T l i.
 Proof. apply thm_d_5_full. Qed.

@@ -15,13 +15,13 @@ Variables (d : nat) (h : R).
 Hypothesis h01 : 0 < h <= 1.
 
 Definition window (t : nat) : nat := Nat.min d (t - 1).
-Definition Z (w : nat -> bool) (t : nat) : bool := tails w t (window t) && w t.
+Definition spaced_Z (w : nat -> bool) (t : nat) : bool := tails w t (window t) && w t.
 Definition p (t : nat) : R := (1 - h) ^ window t * h.
-Definition coin (_ : nat) : law bool := [(true, h); (false, 1 - h)].
-Lemma coin_proper t : proper (coin t).
-Proof. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
-Let coins_proper t (w : nat -> bool) : proper (independent coin t w).
-Proof. apply coin_proper. Qed.
+Definition spaced_coin (_ : nat) : law bool := toss h.
+Lemma spaced_coin_proper t : proper (spaced_coin t).
+Proof. apply toss_proper. lra. Qed.
+Let coins_proper t (w : nat -> bool) : proper (independent spaced_coin t w).
+Proof. apply spaced_coin_proper. Qed.
 
 Lemma tails_at w t n s : tails w t n = true -> (s < t <= s + n)%nat -> w s = false.
 Proof.
@@ -32,22 +32,22 @@ Proof.
 Qed.
 
 (** 1. Two tracked rounds are more than d rounds apart. *)
-Lemma apart w s t : (1 <= s < t)%nat -> Z w s = true -> Z w t = true -> (s + d < t)%nat.
+Lemma apart w s t : (1 <= s < t)%nat -> spaced_Z w s = true -> spaced_Z w t = true -> (s + d < t)%nat.
 Proof.
   intros hs zs zt. destruct (le_lt_dec t (s + d)) as [close|]; [exfalso|assumption].
-  unfold Z in *. apply andb_prop in zs as [_ heads]. apply andb_prop in zt as [quiet _].
+  unfold spaced_Z in *. apply andb_prop in zs as [_ heads]. apply andb_prop in zt as [quiet _].
   rewrite (tails_at w t (window t) s quiet) in heads; [discriminate|]. unfold window. lia.
 Qed.
 
 (** So one slot is enough: in the game of Figure 1 with C = 1 these rounds are observed, and no others. *)
-Definition proxies w (t : nat) : proxy := if Z w t then Endless else Never.
+Definition proxies w (t : nat) : proxy := if spaced_Z w t then Endless else Never.
 
-Theorem one_slot_is_enough w t : (1 <= t)%nat -> Zt 1 (fun _ => d) (proxies w) t = Z w t.
+Theorem one_slot_is_enough w t : (1 <= t)%nat -> Zt 1 (fun _ => d) (proxies w) t = spaced_Z w t.
 Proof.
-  intros ht. rewrite Zt_is by assumption. unfold proxies at 2. destruct (Z w t) eqn:zt; [|apply andb_false_r].
+  intros ht. rewrite Zt_is by assumption. unfold proxies at 2. destruct (spaced_Z w t) eqn:zt; [|apply andb_false_r].
   rewrite andb_true_r. unfold e. destruct t as [|n]; [lia|]. rewrite S0_is.
   rewrite (filter_rounds_ext _ (fun _ => false)); [now induction (rounds n)|]. intros s hs.
-  unfold stays, added, proxies. destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
+  unfold stays, added, proxies. destruct (spaced_Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
   pose proof (apart w s (S n) ltac:(lia) zs zt). compare_nat. now rewrite andb_false_r.
 Qed.
 
@@ -57,21 +57,21 @@ Proof.
   intros hn hw. induction n as [|n IH]; [reflexivity|]. simpl. rewrite IH by lia. now rewrite (hw (t - S n)%nat) by lia.
 Qed.
 
-Lemma Z_known t : (1 <= t)%nat -> known (S t) (fun w => Z w t).
+Lemma spaced_Z_known t : (1 <= t)%nat -> known (S t) (fun w => spaced_Z w t).
 Proof.
-  intros ht w w' hw. unfold Z. rewrite (hw t) by lia. f_equal. apply tails_known; [unfold window; lia|].
+  intros ht w w' hw. unfold spaced_Z. rewrite (hw t) by lia. f_equal. apply tails_known; [unfold window; lia|].
   apply (agree_weaken t (S t)); [lia|assumption].
 Qed.
 
 (** 2. Its probability is p_t, given the coins before the window. *)
-Lemma chance t rest n w : (n < t)%nat ->
-  E (independent coin) (t - n) (n + S rest) (fun w => ind (tails w t n && w t)) w = (1 - h) ^ n * h.
+Lemma tails_then_heads t rest n w : (n < t)%nat ->
+  E (independent spaced_coin) (t - n) (n + S rest) (fun w => ind (tails w t n && w t)) w = (1 - h) ^ n * h.
 Proof.
   revert w. induction n as [|n IH]; intros w hn.
   - rewrite Nat.sub_0_r. cbn [Nat.add tails andb].
-    rewrite (E_coordinate coin coin_proper (S rest) t ind) by lia. simpl. ring.
-  - cbn [Nat.add E]. unfold independent at 1. unfold coin. cbn [mean].
-    assert (value : forall a, E (independent coin) (S (t - S n)) (n + S rest)
+    rewrite (E_coordinate spaced_coin spaced_coin_proper (S rest) t ind) by lia. simpl. ring.
+  - cbn [Nat.add E]. unfold independent at 1. unfold spaced_coin, toss. cbn [mean].
+    assert (value : forall a, E (independent spaced_coin) (S (t - S n)) (n + S rest)
       (fun w => ind (tails w t (S n) && w t)) (put w (t - S n) a) = ind (negb a) * ((1 - h) ^ n * h)).
     { intros a. rewrite (E_ext _ _ _ _ (fun w => ind (negb (w (t - S n)%nat)) * ind (tails w t n && w t))).
       2:{ intros y. simpl. destruct (w (t - S n)%nat), (tails y t n), (y t), (y (t - S n)%nat); simpl; ring. }
@@ -81,7 +81,7 @@ Proof.
     rewrite !value. simpl. ring.
 Qed.
 
-Lemma p_pos t : h < 1 \/ d = 0%nat -> 0 < p t.
+Lemma spaced_p_positive t : h < 1 \/ d = 0%nat -> 0 < p t.
 Proof.
   intros [less|none]; unfold p, window; [apply Rmult_lt_0_compat; [apply pow_lt; lra|lra]|].
   subst d. simpl. lra.
@@ -89,13 +89,14 @@ Qed.
 
 (** 3. The weights are honest: E[z_t G] = E[G] for what is known before the window. *)
 Lemma honest_weight t T G w : (1 <= t <= T)%nat -> 0 < p t -> known (t - window t) G ->
-  E (independent coin) 1 T (fun w => ind (Z w t) / p t * G w) w = E (independent coin) 1 T G w.
+  E (independent spaced_coin) 1 T (fun w => ind (spaced_Z w t) / p t * G w) w = E (independent spaced_coin) 1 T G w.
 Proof.
   intros ht pos hG. set (n := window t) in *. assert (hn : (n < t)%nat) by (unfold n, window; lia).
   set (m := (t - n - 1)%nat). replace T with (m + (n + S (T - t)))%nat by lia. rewrite !E_tower. apply E_ext. intros y.
   replace (1 + m)%nat with (t - n)%nat by lia.
-  rewrite (E_ext _ _ _ _ (fun w => G w * (/ p t * ind (Z w t)))) by (intros; unfold Rdiv; ring).
-  rewrite E_factor, E_scal, (E_known _ coins_proper _ _ G) by exact hG. unfold Z. fold n. rewrite chance by assumption.
+  rewrite (E_ext _ _ _ _ (fun w => G w * (/ p t * ind (spaced_Z w t)))) by (intros; unfold Rdiv; ring).
+  rewrite E_factor, E_scal, (E_known _ coins_proper _ _ G) by exact hG. unfold spaced_Z. fold n.
+  rewrite tails_then_heads by assumption.
   unfold p. fold n. unfold p in pos. fold n in pos. field.
   split; intros zero; rewrite zero in pos; lra.
 Qed.
@@ -116,21 +117,21 @@ Qed.
 
 Lemma spaced_p_pos t : 0 < p d heads t.
 Proof.
-  apply p_pos; [apply heads_bounds|]. destruct (Nat.eq_dec d 0) as [|some]; [now right|left]. unfold heads.
+  apply spaced_p_positive; [apply heads_bounds|]. destruct (Nat.eq_dec d 0) as [|some]; [now right|left]. unfold heads.
   rewrite <- Rinv_1. apply Rinv_lt_contravar; [|apply (lt_INR 1); lia].
   rewrite Rmult_1_l. apply INR_pos. lia.
 Qed.
 
-Definition zt (w : nat -> bool) (t : nat) : R := ind (Z d w t) / p d heads t.
+Definition zt (w : nat -> bool) (t : nat) : R := ind (spaced_Z d w t) / p d heads t.
 Lemma zt_nonneg w t : 0 <= zt w t.
 Proof. apply div_nonneg; [apply ind_bounds|apply spaced_p_pos]. Qed.
 
 (** No two outstanding rounds are both observed. *)
 Lemma no_pairs w t : (1 <= t)%nat -> zt w t * waiting_sum (fun _ => d) (zt w) t = 0.
 Proof.
-  intros ht. destruct (Z d w t) eqn:zt1; [|unfold zt at 1; rewrite zt1; unfold Rdiv; simpl; ring].
+  intros ht. destruct (spaced_Z d w t) eqn:zt1; [|unfold zt at 1; rewrite zt1; unfold Rdiv; simpl; ring].
   unfold waiting_sum. rewrite sum_zero; [ring|]. intros s hs. destruct (Nat.leb_spec t (s + d)); [|reflexivity].
-  unfold zt. destruct (Z d w s) eqn:zs; [|unfold Rdiv; simpl; ring].
+  unfold zt. destruct (spaced_Z d w s) eqn:zs; [|unfold Rdiv; simpl; ring].
   pose proof (apart d w s t ltac:(lia) zs zt1). lia.
 Qed.
 
@@ -180,13 +181,14 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 Hypothesis X_distributions : distributions K X.
 Hypothesis rates_nonneg : forall t, 0 <= ia t /\ 0 <= ib t.
 
-Definition arrivals (w : nat -> bool) (r : nat) : list nat := filter (fun s => (s + d =? r)%nat && Z d w s) (rounds r).
+Definition arrivals (w : nat -> bool) (r : nat) : list nat :=
+  filter (fun s => (s + d =? r)%nat && spaced_Z d w s) (rounds r).
 Definition spaced_play w a : nat -> nat -> R :=
   algorithm_2 bandit loss (p d (heads d)) (arrivals w) (fun t => X (ia t) (ib t)) a.
 Definition spaced_policy (t : nat) (w : nat -> bool) (a : nat -> nat) : law nat := arm_law K (spaced_play w a t).
-Definition spaced_regret (i : nat) w a : R := regret T (coin (heads d)) spaced_policy loss i w a.
-Let coins_proper t : proper (coin (heads d) t).
-Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
+Definition spaced_regret (i : nat) w a : R := scheduler_regret T (spaced_coin (heads d)) spaced_policy loss i w a.
+Let coins_proper t : proper (spaced_coin (heads d) t).
+Proof. apply (spaced_coin_proper (heads d)), heads_bounds. Qed.
 Lemma spaced_policy_proper t w a : proper (spaced_policy t w a).
 Proof. apply arm_law_proper, X_distributions; apply rates_nonneg. Qed.
 
@@ -198,7 +200,7 @@ Proof.
   apply learn_ext. intros r hr. split; [reflexivity|]. split; [apply ha; lia|]. intros x i.
   assert (same : arrivals w r = arrivals w' r).
   { apply filter_ext_in. intros s hs. apply in_rounds in hs. destruct (Nat.eqb_spec (s + d) r) as [e|]; [|reflexivity].
-    f_equal. apply Z_known; [lia|]. apply (agree_weaken (S s) (t - d)); [lia|assumption]. }
+    f_equal. apply spaced_Z_known; [lia|]. apply (agree_weaken (S s) (t - d)); [lia|assumption]. }
   rewrite same. apply total_ext. intros s hs. apply filter_In in hs as [hs _]. apply in_rounds in hs.
   unfold estimate. now rewrite (ha s) by lia.
 Qed.
@@ -221,13 +223,13 @@ Proof.
   apply policy_is_late; [lia| |now intros r]. apply (agree_weaken _ (t - window d t)); [unfold window; lia|assumption].
 Qed.
 
-Lemma given_coins i a w : sum T (fun t => zt d w t * mean_gap i a t w) =
+Lemma spaced_given_coins i a w : sum T (fun t => zt d w t * mean_gap i a t w) =
   delayed_regret bandit K T (fun _ => d) (fun s j => zt d w s * loss s j) (fun t => X (ia t) (ib t)) i a.
 Proof.
   unfold delayed_regret.
   rewrite (E_law_ext _ (fun s a => spaced_policy s w a)).
   2:{ intros s y hs. unfold spaced_policy, spaced_play. symmetry. f_equal.
-      exact (routes (Z d w) (p d (heads d)) bandit (fun _ => d) loss (fun t => X (ia t) (ib t)) y s
+      exact (routes (spaced_Z d w) (p d (heads d)) bandit (fun _ => d) loss (fun t => X (ia t) (ib t)) y s
                (fun r _ => Rgt_not_eq _ _ (spaced_p_pos d r)) ltac:(lia)). }
   pose proof (E_const _ (actions_proper w) T (sum T (fun t => zt d w t * loss t i)) 1 a) as fixed.
   rewrite <- fixed, <- E_minus by exact (actions_proper w).
@@ -238,12 +240,13 @@ Qed.
 
 (** The regret is the mean over the coins of that of Algorithm 3. *)
 Lemma honest_regret i w a : spaced_regret i w a =
-  E (independent (coin (heads d))) 1 T (fun w =>
+  E (independent (spaced_coin (heads d))) 1 T (fun w =>
     delayed_regret bandit K T (fun _ => d) (fun s j => zt d w s * loss s j) (fun t => X (ia t) (ib t)) i a) w.
 Proof.
-  assert (hc : forall t (v : nat -> bool), proper (independent (coin (heads d)) t v)) by (intros; apply coins_proper).
-  unfold spaced_regret, regret, game_mean.
-  rewrite (condition_on_coins (coin (heads d)) spaced_policy coins_proper spaced_independent
+  assert (hc : forall t (v : nat -> bool), proper (independent (spaced_coin (heads d)) t v))
+    by (intros; apply coins_proper).
+  unfold spaced_regret, scheduler_regret, game_mean.
+  rewrite (condition_on_coins (spaced_coin (heads d)) spaced_policy coins_proper spaced_independent
              (fun _ a => sum T (fun t => loss t (a t))) T 1 (fun s => (w s, a s)) ltac:(lia)).
   change (coins (fun s => (w s, a s))) with w. change (arms (fun s => (w s, a s))) with a.
   rewrite <- (E_const _ hc T (sum T (fun t => loss t i)) 1 w), <- E_minus by exact hc.
@@ -252,21 +255,21 @@ Proof.
       rewrite <- fixed, <- E_minus by exact (actions_proper v). unfold mean_gap.
       rewrite <- E_sum by exact (actions_proper v). apply E_ext. intros b. now rewrite <- sum_minus. }
   symmetry. rewrite (E_ext _ _ _ _ (fun w => sum T (fun t => zt d w t * mean_gap i a t w)))
-    by (intros v; symmetry; apply given_coins).
+    by (intros v; symmetry; apply spaced_given_coins).
   rewrite !E_sum by exact hc. apply sum_ext. intros t ht.
   apply (honest_weight d (heads d) (heads_bounds d)); [assumption|apply spaced_p_pos|now apply mean_gap_known].
 Qed.
 
 (** E[z_t^2] = 1 / p_t *)
 Lemma spaced_second_moment t w : (1 <= t <= T)%nat ->
-  E (independent (coin (heads d))) 1 T (fun w => zt d w t * zt d w t) w = / p d (heads d) t.
+  E (independent (spaced_coin (heads d))) 1 T (fun w => zt d w t * zt d w t) w = / p d (heads d) t.
 Proof.
   intros ht. pose proof (spaced_p_pos d t).
-  rewrite (E_ext _ _ _ _ (fun w => ind (Z d w t) / p d (heads d) t * / p d (heads d) t)).
+  rewrite (E_ext _ _ _ _ (fun w => ind (spaced_Z d w t) / p d (heads d) t * / p d (heads d) t)).
   - rewrite (honest_weight d (heads d) (heads_bounds d) t T (fun _ => / p d (heads d) t)); [|assumption|assumption|now
     intros y y' _].
     apply E_const. intros; apply coins_proper.
-  - intros v. unfold zt. destruct (Z d v t); simpl; field; lra.
+  - intros v. unfold zt. destruct (spaced_Z d v t); simpl; field; lra.
 Qed.
 
 End Player.
@@ -278,8 +281,8 @@ Variables (K T d : nat) (loss : nat -> nat -> R).
 Hypotheses (K2 : (2 <= K)%nat) (T1 : (1 <= T)%nat).
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
-Let coins_law t (w : nat -> bool) : proper (independent (coin (heads d)) t w).
-Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
+Let coins_law t (w : nat -> bool) : proper (independent (spaced_coin (heads d)) t w).
+Proof. apply (spaced_coin_proper (heads d)), heads_bounds. Qed.
 Definition spaced_alpha (t : nat) : R := sqrt (mass d t).
 Definition spaced_beta (t : nat) : R := sqrt (mass d t / ln (INR K)).
 
@@ -295,7 +298,7 @@ Lemma one_slot (bandit : bool) X ia ib k q i w a : distributions K X -> theorem_
 Proof.
   intros hX bound hi k0 q0 nonneg mono first value last. rewrite honest_regret by trivial.
   apply Rle_trans with ((2 * k + q) * sqrt (mass d T)); [|apply Rmult_le_compat_l; [lra|apply sqrt_le_1_alt, mass_le]].
-  apply Rle_trans with (E (independent (coin (heads d))) 1 T (fun w =>
+  apply Rle_trans with (E (independent (spaced_coin (heads d))) 1 T (fun w =>
     sum T (fun t => k * (zt d w t * zt d w t) / sqrt (mass d t)) + q * sqrt (mass d T)) w).
   - apply E_le; [exact coins_law|]. intros v. eapply Rle_trans; [apply (bound T (fun _ => d) (zt d v)); trivial|].
     + intros t _ j. pose proof (zt_nonneg d v t). destruct (unit_losses t j). split; nra.

@@ -73,7 +73,7 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 Definition gap (i t : nat) (a : nat -> nat) : R := loss t (a t) - loss t i.
 
 (** R_{T,i} = E[sum of l_{t,A_t}] - sum of l_{t,i} *)
-Definition regret (i : nat) w a : R :=
+Definition scheduler_regret (i : nat) w a : R :=
   game_mean (fun _ a => sum T (fun t => loss t (a t))) w a - sum T (fun t => loss t i).
 
 Definition overflow_probability (t : nat) (w : nat -> A) : R :=
@@ -88,7 +88,7 @@ Qed.
 
 (** The regret is at most the regret with the losses z_t l_t, plus the number of forfeited rounds. *)
 Theorem scaled_regret i w a :
-  regret i w a <= game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a
+  scheduler_regret i w a <= game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a
                   + sum T (fun t => overflow_probability t w).
 Proof.
   assert (sums : game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a
@@ -101,7 +101,7 @@ Proof.
   { unfold game_mean. rewrite E_sum by exact proper_round. apply sum_ext; intros t ht.
     exact (coins_only L policy L_proper policy_proper independent_policy (fun w => ind (length (S0 w t) =? C)) T
              (fun s => (w s, a s))). }
-  rewrite sums, <- full. unfold regret, game_mean. rewrite <- E_plus.
+  rewrite sums, <- full. unfold scheduler_regret, game_mean. rewrite <- E_plus.
   apply Rle_trans with (E (round_law L policy) 1 T (fun x => sum T (fun t => gap i t (arms x))) (fun s => (w s, a s))).
   - right. unfold gap. symmetry.
     rewrite (E_ext _ _ _ _ (fun x => sum T (fun t => loss t (arms x t)) - sum T (fun t => loss t i))).
@@ -153,7 +153,7 @@ Lemma policy_2_proper t w a : proper (policy_2 t w a).
 Proof. apply weights_proper. Qed.
 
 (** The regret of Algorithm 2 against arm i in the game of T rounds. *)
-Definition regret_2 (i : nat) w a : R := regret T L policy_2 loss i w a.
+Definition regret_2 (i : nat) w a : R := scheduler_regret T L policy_2 loss i w a.
 
 (** The regret of Algorithm 3 against arm i with losses z_t l_t, for given coins of the scheduler. *)
 Definition regret_3 (w : nat -> A) (i : nat) (a : nat -> nat) : R :=

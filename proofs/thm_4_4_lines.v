@@ -26,9 +26,9 @@ Let hR := round_proper L policy L_proper policy_proper.
 
 (** R_T = E[sum of l_{t,A_t} - l_{t,i}] *)
 Theorem line_regret i w a :
-  thm_4_4.regret T L policy loss i w a = mean_ (fun _ a => sum T (fun t => loss t (a t) - loss t i)) w a.
+  scheduler_regret T L policy loss i w a = mean_ (fun _ a => sum T (fun t => loss t (a t) - loss t i)) w a.
 Proof.
-  unfold thm_4_4.regret, mean_, game_mean. rewrite <- (E_const _ hR T (sum T (fun t => loss t i)) 1 (fun s => (w s,
+  unfold scheduler_regret, mean_, game_mean. rewrite <- (E_const _ hR T (sum T (fun t => loss t i)) 1 (fun s => (w s,
     a s))).
   rewrite <- E_minus by exact hR. apply E_ext. intros x. now rewrite <- sum_minus.
 Qed.

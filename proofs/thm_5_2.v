@@ -102,12 +102,12 @@ Definition a_5_2 w t : R := sqrt (seen_sum (square w) t + INR n * (mu_max t * mu
 Definition b_5_2 w t : R := sqrt ((seen_sum (delayed w) t + INR n * (mu_max t * INR dmax)) / ln (INR K)).
 
 (** Full information: one rate serves both sums. *)
-Definition both (w : nat -> proxy) (s : nat) : R := zt w s * (zt w s + INR (d s)).
+Definition square_and_delay (w : nat -> proxy) (s : nat) : R := zt w s * (zt w s + INR (d s)).
 Definition largest (t : nat) : R := mu_max t * (mu_max t + INR dmax).
-Definition b_full_5_2 w t : R := sqrt ((seen_sum (both w) t + INR n * largest t) / ln (INR K)).
+Definition b_full_5_2 w t : R := sqrt ((seen_sum (square_and_delay w) t + INR n * largest t) / ln (INR K)).
 
 (** What the second rate sums, and its reserve for one round, in both regimes. *)
-Let late (bandit : bool) (w : nat -> proxy) : nat -> R := if bandit then delayed w else both w.
+Let late (bandit : bool) (w : nat -> proxy) : nat -> R := if bandit then delayed w else square_and_delay w.
 Let reserve_of (bandit : bool) (t : nat) : R := if bandit then mu_max t * INR dmax else largest t.
 Let lk : 0 < ln (INR K) := log_arms K K2.
 Let n_pos : 0 < INR n.
@@ -118,7 +118,7 @@ Proof. intros _. apply Rle_0_sqr. Qed.
 Lemma late_nonneg bandit w r : (1 <= r)%nat -> 0 <= late bandit w r.
 Proof.
   intros hr. pose proof (z_bounds w r r ltac:(lia)). pose proof (pos_INR (d r)).
-  unfold late, delayed, both. destruct bandit; apply Rmult_le_pos; lra.
+  unfold late, delayed, square_and_delay. destruct bandit; apply Rmult_le_pos; lra.
 Qed.
 
 Lemma reserve_bounds bandit s t : (1 <= s <= t)%nat -> 0 <= reserve_of bandit s <= reserve_of bandit t.
@@ -140,7 +140,7 @@ Proof.
   intros ht. pose proof (reserve_bounds bandit t t ltac:(lia)).
   apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|lra|now apply few_pending|]. intros s hs.
   pose proof (z_bounds w s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (d_le s)).
-  unfold late, reserve_of, delayed, both, largest.
+  unfold late, reserve_of, delayed, square_and_delay, largest.
   destruct bandit, (Zt C d w s); simpl in *; rewrite ?Rmult_1_r, ?Rmult_0_r in *;
     try (apply Rmult_le_compat; lra); assert (zt w s = 0) as -> by lra; lra.
 Qed.
@@ -239,7 +239,8 @@ Proof.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => square v t / a_5_2 v t)) by (intros; unfold square, Rdiv; ring).
     rewrite (sum_ext T (fun t => zt v t / b_5_2 v t * INR (d t)) (fun t => late true v t / b_5_2 v t))
       by (intros; unfold late, delayed, Rdiv; ring). unfold a_5_2 in *. lra.
-  - rewrite (sum_ext T _ (fun t => late false v t / b_full_5_2 v t)) by (intros; unfold late, both, Rdiv; ring). lra.
+  - rewrite (sum_ext T _ (fun t => late false v t / b_full_5_2 v t))
+      by (intros; unfold late, square_and_delay, Rdiv; ring). lra.
 Qed.
 
 (** 2 x + y <= sqrt 5 sqrt (x^2 + y^2) *)
@@ -298,7 +299,8 @@ Proof.
     specialize (mean_ (fun _ => if bandit then 0 else 1) (fun t => INR (d t)) 0 w
       ltac:(intros; split; [destruct bandit; lra|apply pos_INR])).
     rewrite (E_ext _ _ _ _ (fun v => sum T (late bandit v))) in mean_
-      by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold late, delayed, both, zt; destruct bandit; ring).
+      by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold late, delayed, square_and_delay, zt; destruct
+        bandit; ring).
     eapply Rle_trans; [exact mean_|]. right. rewrite Rplus_0_r, sum_plus. unfold D. f_equal. destruct bandit.
     + apply sum_zero. intros. ring.
     + apply sum_ext. intros. rewrite inverse by lia. ring.

@@ -177,7 +177,7 @@ Proof.
   apply Rplus_le_compat; [|rewrite Rmult_comm; apply sum_at_most; intros;
     now apply (lem_4_6_overflow C d alpha delta T N)].
   apply E_le; [intros t v; apply pareto_scheduler_proper; trivial; apply nu_nonneg|]. intros v.
-  set (late := if bandit then delayed C d alpha v else thm_5_2.both C d alpha v).
+  set (late := if bandit then delayed C d alpha v else square_and_delay C d alpha v).
   set (large := fun t => if bandit then mu_max C dmax alpha t * INR dmax else largest C dmax alpha t).
   assert (l0 : 0 <= large T).
   { now apply (reserve_bounds K C T N dmax n alpha K2 C1 T1 alpha0 N_T N_d reserve bandit T T). }
@@ -225,7 +225,7 @@ Proof.
     change (fun t => zt v t * zt v t) with (square C d alpha v). change (fun t => zt v t * INR (d t)) with late.
     unfold large, a_5_2 in *. lra.
   - rewrite (sum_ext T _ (fun t => late t / b_full_5_2 K C dmax n d alpha v t))
-      by (intros; unfold late, thm_5_2.both, zt, p, Rdiv; ring).
+      by (intros; unfold late, square_and_delay, zt, p, Rdiv; ring).
     change (fun t => zt v t * (zt v t + INR (d t))) with late. unfold large, largest in *. lra.
 Qed.
 End Preemptive.

@@ -173,7 +173,7 @@ Proof.
     if Q x t && (A x t =? i) then lean v (a i) else 1).
   assert (info : forall y t, shown_information (cube K) r y t = information_fair v * ind (Q y t && (A y t =? i))).
   { intros y t. unfold shown_information, r. destruct (Q y t && (A y t =? i)); simpl ind.
-    - rewrite (one_coin K i (fun b => ln (lean v b))) by assumption. simpl. unfold information_fair. field.
+    - rewrite (cube_coin K i (fun b => ln (lean v b))) by assumption. simpl. unfold information_fair. field.
     - rewrite ln_1, mean_const by apply cube_proper. ring. }
   pose proof (information_inequality (cube K) (hidden K v i) (cube_proper K) (hidden_proper K v i v01 hi) same
     same_is_known
@@ -260,7 +260,7 @@ Proof.
   assert (lean_nz : forall b, lean v b <> 0) by (intros b; pose proof (lean_pos v b v01); lra).
   assert (info : forall y t, shown_information (hidden K v i) r y t = information_hidden v * ind (Q y t)).
   { intros y t. unfold shown_information, r. destruct (Q y t); simpl ind.
-    - unfold hidden. rewrite mean_tilt, (one_coin K i (fun b => lean v b * ln (/ lean v b))) by assumption.
+    - unfold hidden. rewrite mean_tilt, (cube_coin K i (fun b => lean v b * ln (/ lean v b))) by assumption.
       rewrite !ln_Rinv by now apply lean_pos. simpl. unfold information_hidden. field.
     - rewrite ln_1, mean_const by exact hL. ring. }
   pose proof (information_inequality (hidden K v i) (cube K) hL (cube_proper K) same same_is_known r) as gibbs.
@@ -277,7 +277,7 @@ Proof.
       set (c := h (fun _ => false)). assert (constant : forall a, h a = c) by (intros; apply blind; discriminate).
       rewrite (mean_ext (cube K) h (fun _ => c)), mean_const by (trivial; apply cube_proper).
       rewrite (mean_ext _ _ (fun a => lean v (a i) * c)) by (intros; rewrite constant; ring).
-      rewrite (one_coin K i (fun b => lean v b * c)) by assumption. simpl. field.
+      rewrite (cube_coin K i (fun b => lean v b * c)) by assumption. simpl. field.
   - intros y t a a' ht alike. now rewrite (share_visible i y t a a' ht alike).
   - lia.
 Qed.

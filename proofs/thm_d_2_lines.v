@@ -102,19 +102,19 @@ Proof.
 Qed.
 
 (** The chance of each arm, given the past: E[e_A | F_tau] *)
-Definition chances tau u a (k : nat) : R := mean (policy tau u a) (fun j => corner j k).
+Definition arm_chances tau u a (k : nat) : R := mean (policy tau u a) (fun j => corner j k).
 
-Lemma chances_are tau u a k : (k < K)%nat -> chances tau u a k = play_1 b T bandit d loss X ia ib u a tau k.
+Lemma arm_chances_are tau u a k : (k < K)%nat -> arm_chances tau u a k = play_1 b T bandit d loss X ia ib u a tau k.
 Proof.
-  intros hk. unfold chances, policy, policy_1. rewrite mean_arm_law.
+  intros hk. unfold arm_chances, policy, policy_1. rewrite mean_arm_law.
   etransitivity; [|exact (over_corner K k (play_1 b T bandit d loss X ia ib u a tau) hk)]. apply arms_ext. intros j _.
   unfold corner. rewrite (Nat.eqb_sym k j). ring.
 Qed.
 
-Lemma mean_by_arms tau u a f : mean (policy tau u a) f = inner K (chances tau u a) f.
+Lemma mean_by_arms tau u a f : mean (policy tau u a) f = inner K (arm_chances tau u a) f.
 Proof.
   unfold policy at 1, policy_1. rewrite mean_arm_law. apply arms_ext. intros k hk.
-  now rewrite chances_are.
+  now rewrite arm_chances_are.
 Qed.
 
 (** E[<e_A - e_i, L_tau^b> | F_tau] *)
@@ -135,7 +135,7 @@ Qed.
 Theorem line_d_2_constant_loss i u arm : (i < K)%nat ->
   sum T' (fun tau => past tau (fun u a => mean (policy tau u a) (fun j =>
       inner K (fun k => corner j k - corner i k) (L_b tau))) u arm)
-  = sum T' (fun tau => past tau (fun u a => inner K (fun k => chances tau u a k - corner i k) (L_b tau)) u arm).
+  = sum T' (fun tau => past tau (fun u a => inner K (fun k => arm_chances tau u a k - corner i k) (L_b tau)) u arm).
 Proof.
   intros hi. apply sum_ext. intros tau htau. apply E_ext. intros x.
   rewrite (mean_ext _ _ (fun j => inner K (corner j) (L_b tau) + - inner K (corner i) (L_b tau))).
@@ -145,15 +145,15 @@ Proof.
 Qed.
 
 Theorem line_d_2_representative_a i u arm :
-  sum T' (fun tau => past tau (fun u a => inner K (fun k => chances tau u a k - corner i k) (L_b tau)) u arm)
-  = sum T' (fun tau => past tau (fun u a => inner K (fun k => chances tau u a k - corner i k)
+  sum T' (fun tau => past tau (fun u a => inner K (fun k => arm_chances tau u a k - corner i k) (L_b tau)) u arm)
+  = sum T' (fun tau => past tau (fun u a => inner K (fun k => arm_chances tau u a k - corner i k)
       (fun k => mean (L tau) (fun j => l_b j tau k) * INR b)) u arm).
 Proof.
   apply sum_ext. intros tau _. apply E_ext. intros x. apply arms_ext. intros k _. now rewrite line_d_2_unbiased.
 Qed.
 
 Theorem line_d_2_representative_b i u arm : (i < K)%nat ->
-  sum T' (fun tau => past tau (fun u a => inner K (fun k => chances tau u a k - corner i k)
+  sum T' (fun tau => past tau (fun u a => inner K (fun k => arm_chances tau u a k - corner i k)
       (fun k => mean (L tau) (fun j => l_b j tau k) * INR b)) u arm)
   = mean_ (fun u a => sum T' (fun tau => (l_b (u tau) tau (a tau) - l_b (u tau) tau i) * INR b)) u arm.
 Proof.

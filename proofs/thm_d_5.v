@@ -33,7 +33,7 @@ Proof.
 Qed.
 
 (** ** Looks (book, Lower 2): what can have arrived before round t *)
-Theorem looks C d p l t :
+Theorem looks_arrived C d p l t :
   sum (t - 1) (fun s => ind (seen C d (t - 1) p l s)) <= INR (t - 1) * Rmin 1 (INR C / INR (d + 1)).
 Proof.
   pose proof (INR_pos (d + 1) ltac:(lia)) as pos. pose proof (pos_INR (t - 1)) as t0.

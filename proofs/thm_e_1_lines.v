@@ -18,7 +18,7 @@ Hypothesis beta_decreasing : forall w s t, (1 <= s < t)%nat -> (t <= T)%nat -> (
 Let zt := z Z p.
 Let mean_ := coin_mean T L.
 (** The sum of f over the rounds s with t < s <= min {t + d_t, T}. *)
-Definition after (t : nat) (f : nat -> R) : R := sum T (fun s => if waits d t s then f s else 0).
+Definition sum_while_waiting (t : nat) (f : nat -> R) : R := sum T (fun s => if waits d t s then f s else 0).
 
 Let hL : forall t w, proper (independent L t w).
 Proof. intros; apply L_proper. Qed.
@@ -38,9 +38,9 @@ Qed.
 
 Theorem line_swap w :
   mean_ (fun v => sum T (fun t => zt v t * waiting_sum d (fun s => beta v s * zt v s) t)) w
-  = mean_ (fun v => sum T (fun t => beta v t * zt v t * after t (zt v))) w.
+  = mean_ (fun v => sum T (fun t => beta v t * zt v t * sum_while_waiting t (zt v))) w.
 Proof.
-  apply E_ext. intros v. unfold after.
+  apply E_ext. intros v. unfold sum_while_waiting.
   rewrite (sum_ext T _ (fun t => sum T (fun s => if waits d s t then beta v s * zt v s * zt v t else 0))).
   2:{ intros t ht. rewrite (waiting_sum_all T d) by assumption. rewrite <- sum_scal. apply sum_ext; intros s hs.
       destruct (waits d s t); ring. }
@@ -49,10 +49,10 @@ Proof.
 Qed.
 
 Theorem line_linear w :
-  mean_ (fun v => sum T (fun t => beta v t * zt v t * after t (zt v))) w
-  = sum T (fun t => after t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w)).
+  mean_ (fun v => sum T (fun t => beta v t * zt v t * sum_while_waiting t (zt v))) w
+  = sum T (fun t => sum_while_waiting t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w)).
 Proof.
-  unfold mean_, coin_mean, after. rewrite E_sum by exact hL. apply sum_ext; intros t ht.
+  unfold mean_, coin_mean, sum_while_waiting. rewrite E_sum by exact hL. apply sum_ext; intros t ht.
   rewrite (E_ext _ _ _ _ (fun v => sum T (fun s => if waits d t s then beta v t * zt v t * zt v s else 0))).
   2:{ intros v. rewrite <- sum_scal. apply sum_ext; intros s hs. destruct (waits d t s); ring. }
   rewrite E_sum by exact hL. apply sum_ext; intros s hs. destruct (waits d t s); [reflexivity|].
@@ -61,7 +61,7 @@ Qed.
 
 Theorem line_conclude_swap w :
   mean_ (fun v => sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)) w
-  <= sum T (fun t => after t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w)).
+  <= sum T (fun t => sum_while_waiting t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w)).
 Proof. rewrite <- line_linear, <- line_swap. apply line_monotone. Qed.
 
 Let pair_known t s : (1 <= t < s)%nat -> known s (fun v => beta v t * zt v t).
@@ -103,7 +103,7 @@ Proof.
 Qed.
 
 Theorem line_conclude w :
-  sum T (fun t => after t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w))
+  sum T (fun t => sum_while_waiting t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w))
   <= mean_ (fun v => sum T (fun t => beta v t * zt v t * INR (d t))) w.
 Proof.
   unfold mean_ at 2, coin_mean. rewrite E_sum by exact hL. apply sum_le; intros t ht.

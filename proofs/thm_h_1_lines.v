@@ -54,7 +54,7 @@ Qed.
 Definition observed_pending w t : R := sum (t - 1) (fun s => ind (t <=? s + d s) * ind (Zt C d w s)).
 
 Theorem line_h_1_overflow t w : (1 <= t <= T)%nat -> bernoulli_coins w ->
-  full_1 t w <= E (independent L) 1 T (fun w => ind (at_least (observed_pending w t) (INR C))) w.
+  full_1 t w <= E (independent L) 1 T (fun w => ind (is_at_least (observed_pending w t) (INR C))) w.
 Proof.
   intros ht start. unfold full_1, Pr. apply (E_le_where L (fun q => q = Endless \/ q = Never) L_proper).
   { intros s a u [[= <- _]|[[= <- _]|[]]]; tauto. }
@@ -63,16 +63,16 @@ Proof.
   destruct (Nat.eqb_spec (length (S0 C d v t)) C) as [full|]; [|apply ind_bounds].
   assert (e : observed_pending v t = INR C).
   { rewrite <- full, size_by_observations by (trivial; lia). apply sum_ext. intros; ring. }
-  rewrite e. unfold at_least. destruct (Rle_dec (INR C) (INR C)); simpl; lra.
+  rewrite e. unfold is_at_least. destruct (Rle_dec (INR C) (INR C)); simpl; lra.
 Qed.
 
 Theorem line_h_1_markov t w : (1 <= t <= T)%nat ->
-  E (independent L) 1 T (fun w => ind (at_least (observed_pending w t) (INR C))) w <= p * thm_h_1.sigma d t / INR C.
+  E (independent L) 1 T (fun w => ind (is_at_least (observed_pending w t) (INR C))) w <= p * thm_h_1.sigma d t / INR C.
 Proof.
   intros ht. pose proof (INR_pos C C1) as c0.
   apply Rle_trans with (E (independent L) 1 T (fun w => / INR C * observed_pending w t) w).
   - apply E_le; [exact hL|]. intros v. assert (0 <= observed_pending v t) by (unfold observed_pending; positive).
-    unfold at_least. destruct (Rle_dec (INR C) (observed_pending v t)) as [le|]; simpl ind; [|positive].
+    unfold is_at_least. destruct (Rle_dec (INR C) (observed_pending v t)) as [le|]; simpl ind; [|positive].
     apply Rmult_le_reg_l with (INR C); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. lra.
   - rewrite E_scal. unfold observed_pending. rewrite E_sum by exact hL. unfold thm_h_1.sigma, Rdiv.
     rewrite (Rmult_comm _ (/ INR C)).
@@ -83,11 +83,11 @@ Proof.
 Qed.
 
 (** The regret of Algorithm 2 against arm i. *)
-Definition regret_h_1 i w arm : R := regret_of_algorithm_2 K T bandit d loss L (Zt C d) (fun _ => p) X
+Definition fixed_p_regret i w arm : R := regret_of_algorithm_2 K T bandit d loss L (Zt C d) (fun _ => p) X
   (fun _ _ => if bandit then / alpha else 0) (fun _ _ => / beta) i w arm.
 Definition last_h_1 : R := (if bandit then 2 * sqrt (INR K) / alpha else 0) + ln (INR K) / beta.
 
-Theorem line_h_1_general i w arm : (i < K)%nat -> regret_h_1 i w arm <=
+Theorem line_h_1_general i w arm : (i < K)%nat -> fixed_p_regret i w arm <=
   E (independent L) 1 T (fun w => sum T (fun t => (if bandit then sqrt (INR K) * alpha else beta) * (Z w t / (p * p))
     + beta * (Z w t / p) * INR (d t)) + last_h_1) w + sum T (fun t => full_1 t w).
 Proof.

@@ -63,7 +63,7 @@ Theorem three_terms_bandit i arm : (i < K)%nat ->
 Proof.
   intros hi act seen all est_ x. assert (proper_ : forall t u, proper (act t u)) by (intros; now apply action_proper).
   unfold delayed_regret. rewrite (E_law_ext _ act).
-  2:{ intros t u ht. unfold act, action. now rewrite (play_is K) by lia. }
+  2:{ intros t u ht. unfold act, action. now rewrite (padded_play_is K) by lia. }
   rewrite <- !E_plus.
   rewrite (E_ext act T 1 (fun u => stability (seen u) (est_ u) (x u) + penalty (all u) i + drift (seen u) (est_ u)
     (all u))

@@ -25,6 +25,11 @@ Qed.
 Lemma in_rounds n s : In s (rounds n) <-> (1 <= s <= n)%nat.
 Proof. induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia. Qed.
 
+Lemma rounds_distinct n : NoDup (rounds n).
+Proof.
+  induction n as [|n IH]; constructor; [|assumption]. intros h. apply in_rounds in h. lia.
+Qed.
+
 Section Tracking.
 Variables (C : nat) (d : nat -> nat).
 Implicit Types (w : nat -> proxy) (s t : nat).

@@ -397,7 +397,7 @@ def definitions_of(file, names):
 
 def spaced_definitions(edit=str):
     """Return the definitions of the scheduler Spaced, from its file; `edit` may change them."""
-    tails, rest = (definitions_of("thm_3_2_one_slot.v", names) for names in (["tails"], ["window", "Z"]))
+    tails, rest = (definitions_of("thm_3_2_one_slot.v", names) for names in (["tails"], ["window", "spaced_Z"]))
     return edit("\n".join([tails, "Section Spaced. Variable d : nat.", rest, "End Spaced."]))
 
 
@@ -419,7 +419,7 @@ def coq_spaced(folder, cases, edit=str):
     """Return the same by the definitions of the proofs."""
     outcome = """
     Definition outcome (case : nat * list bool) : list nat :=
-      filter (fun t => Z (fst case) (at_round false (snd case)) t) (one_to (length (snd case)))."""
+      filter (fun t => spaced_Z (fst case) (at_round false (snd case)) t) (one_to (length (snd case)))."""
     listed = "; ".join(f"({d}, [{'; '.join(str(coin).lower() for coin in heads)}])" for d, heads in cases)
     return evaluate(folder, spaced_definitions(edit) + outcome, f"map outcome [{listed}]")
 
