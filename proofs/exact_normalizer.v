@@ -2,7 +2,7 @@
     product of 1 - u / k over k < t, the sum over s <= t of w_s / (t - s + 1) is 1 for every t. *)
 From Coq Require Import QArith Qreals.
 From Coquelicot Require Import Coquelicot.
-From Delays Require Import sums elementary.
+From Delays Require Import sums elementary euler.
 Open Scope R_scope.
 
 (** q n u = (1 - u) (1 - u / 2) ... (1 - u / n) *)
@@ -217,18 +217,8 @@ Qed.
 
 Lemma harmonic_half t : (1 <= t)%nat -> ln (INR t) + 1 / 2 + / (2 * INR t) <= harmonic t.
 Proof.
-  induction t as [|t IH]; [lia|]. intros _. destruct t as [|t].
-  { unfold harmonic. cbn [sum]. change (INR 1) with 1. rewrite ln_1. lra. }
-  specialize (IH ltac:(lia)). set (n := S t) in *. unfold harmonic in *. rewrite sum_last.
-  pose proof (INR_pos n ltac:(unfold n; lia)) as p0. pose proof (INR_pos (S n) ltac:(lia)) as p1.
-  set (a := ln (INR (S n)) - ln (INR n)).
-  assert (0 <= a) by (unfold a; pose proof (ln_le (INR n) (INR (S n)) p0 (le_INR n (S n) ltac:(lia))); lra).
-  pose proof (sinh_ge a ltac:(assumption)) as step. unfold a in step at 2 3.
-  rewrite Ropp_minus_distr, !exp_ln_minus in step by assumption.
-  assert (INR (S n) / INR n - INR n / INR (S n) = / INR n + / INR (S n)) by (rewrite S_INR in *; field; lra).
-  assert (/ (2 * INR n) = / INR n / 2) by (field; lra).
-  assert (/ (2 * INR (S n)) = / INR (S n) / 2) by (field; lra).
-  unfold a in *. lra.
+  intros h. pose proof (lower_mono 1 t ltac:(lia)) as rises. unfold euler_lower, harmonic in *. cbn [sum] in rises.
+  change (INR 1) with 1 in rises. rewrite ln_1 in rises. lra.
 Qed.
 
 (** ** At least three quarters of 1 / H_t

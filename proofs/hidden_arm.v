@@ -1,6 +1,6 @@
 (** The adversary of the lower bounds: K fair coins a round, but one hidden arm has mean 1/2 - v/2 (in the chapters
     v = 2 epsilon). *)
-From Delays Require Export information.
+From Delays Require Export information elementary.
 
 (** ** K fair coins *)
 
@@ -113,15 +113,4 @@ Lemma information_hidden_le v : 0 <= v < 1 -> information_hidden v <= v * v.
 Proof.
   intros h. pose proof (ln_le_minus_1 (1 - v) ltac:(lra)). pose proof (ln_le_minus_1 (1 + v) ltac:(lra)).
   unfold information_hidden. nra.
-Qed.
-
-(** exp lies below its chord. *)
-Lemma exp_chord lambda f : 0 <= f <= 1 -> exp (lambda * f) <= 1 - f + f * exp lambda.
-Proof.
-  intros h. set (m := lambda * f).
-  assert (tangent : forall y, exp m * (1 + (y - m)) <= exp y).
-  { intros y. replace (exp y) with (exp m * exp (y - m)) by (rewrite <- exp_plus; f_equal; ring).
-    apply Rmult_le_compat_l; [left; apply exp_pos|]. apply exp_ineq1_le. }
-  pose proof (tangent 0) as t0. rewrite exp_0 in t0. pose proof (tangent lambda) as t1.
-  assert (exp m = (1 - f) * (exp m * (1 + (0 - m))) + f * (exp m * (1 + (lambda - m)))) by (unfold m; ring). nra.
 Qed.
