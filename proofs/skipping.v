@@ -60,7 +60,7 @@ Lemma keeps_round_next n : keeps_round (S n) = short_enough (credit n) (d (S n))
 Proof. unfold keeps_round. now replace (S n - 1)%nat with n by lia. Qed.
 
 (** The root of the credit grows by at most 1 / c in a round, and by at least half of that in a round that is left out. *)
-Theorem root_grows n : let step := c * (sqrt (credit (S n)) - sqrt (credit n)) in
+Theorem credit_root_grows n : let step := c * (sqrt (credit (S n)) - sqrt (credit n)) in
   0 <= step <= 1 /\ (keeps_round (S n) = false -> / 2 <= step).
 Proof.
   intros step. pose proof (credit_nonneg n) as q0. pose proof (charged_is _ (d (S n)) q0) as ([m0 _] & small & left_out).
@@ -85,7 +85,7 @@ Proof.
     c * sqrt (credit n) <= sum n (fun t => ind (negb (O t))) + c * sqrt (part n)).
   { induction n as [|n [[p0 below] IH]]; [unfold part; simpl; rewrite sqrt_0; lra|].
     pose proof (credit_nonneg n) as q0. pose proof (charged_is _ (d (S n)) q0) as ([m0 _] & _).
-    pose proof (root_grows n) as [[_ up] _]. unfold part in *. rewrite !sum_last. replace (S n - 1)%nat with n by lia.
+    pose proof (credit_root_grows n) as [[_ up] _]. unfold part in *. rewrite !sum_last. replace (S n - 1)%nat with n by lia.
     change (credit (S n)) with (credit n + charged (credit n) (d (S n))) in *. set (p := sum n _) in *.
     set (m := charged _ _) in *. set (q := credit n) in *.
     destruct (O (S n)); simpl ind; [|rewrite !Rmult_0_l, !Rplus_0_r; split; lra].
@@ -102,7 +102,7 @@ Proof.
   pose proof (credit_below T O) as below. enough (cost_of T keeps_round <= 3 * (c * sqrt (credit T))) by lra. unfold cost_of.
   assert (few : sum T (fun t => ind (negb (keeps_round t))) <= 2 * (c * sqrt (credit T))).
   { clear below. induction T as [|n IH]; [simpl; rewrite sqrt_0; lra|]. rewrite sum_last.
-    pose proof (root_grows n) as [[up _] out]. destruct (keeps_round (S n)); simpl ind; [lra|]. specialize (out eq_refl). lra. }
+    pose proof (credit_root_grows n) as [[up _] out]. destruct (keeps_round (S n)); simpl ind; [lra|]. specialize (out eq_refl). lra. }
   assert (left_ : sum T (fun t => ind (keeps_round t) * INR (d t)) <= credit T); [|pose proof (sqrt_le_1_alt _ _ left_); nra].
   clear - c_pos. induction T as [|n IH]; [simpl; lra|]. rewrite sum_last, keeps_round_next. simpl credit. unfold charged.
   pose proof (longest_wait_is (credit n) (credit_nonneg n)) as [wait _].
