@@ -14,11 +14,10 @@ gambler cannot exclude are an interval, whose end is found by bisection.
 """
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_CEILING, ROUND_FLOOR, Context
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -26,6 +25,9 @@ from delay_scheduling.arithmetic import log_of
 from delay_scheduling.validation import Numbers, integer, is_number, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
+BOLDNESS = 0.9  # largest bet, as a share of 1 / m
+BISECTIONS = 32
+TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
 
 
 class Ends(Protocol):
@@ -62,25 +64,8 @@ class Interval:
         Interval(low=-0.13, high=570.0)
         """
         integer("digits", digits, least=1)
-        return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
-
-
-def significant(number: float, digits: int, toward: Callable[[Any], int]) -> float:
-    """Return a number rounded by `toward`, math.floor or math.ceil, to so many significant digits.
-
-    >>> significant(1234.5, 2, math.floor), significant(1234.5, 2, math.ceil), significant(0.0, 2, math.ceil)
-    (1200.0, 1300.0, 0.0)
-    """
-    if number == 0 or not math.isfinite(number):
-        return float(number)
-    exact = Decimal(number)
-    last = exact.adjusted() - digits + 1
-    return float(Decimal(toward(exact.scaleb(-last))).scaleb(last))
-
-
-BOLDNESS = 0.9  # largest bet, as a share of 1 / m
-BISECTIONS = 32
-TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
+        below, above = (Context(prec=digits, rounding=rounding) for rounding in (ROUND_FLOOR, ROUND_CEILING))
+        return Interval(float(below.create_decimal(self.low)), float(above.create_decimal(self.high)))
 
 
 def bets(sample: np.ndarray, error: float) -> np.ndarray:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.game import Rules, Schedule
+from delay_scheduling.game import Instance, Rules, Schedule
 from delay_scheduling.validation import frozen, positive, require
 
 
@@ -147,6 +147,20 @@ def agree(scheduler: Any, rates: Any) -> None:
         own = getattr(scheduler, name, None)
         other = getattr(rates, name, own)
         require(own in (None, other), "rates", f"{name} = {own}, that of the scheduler", other)
+
+
+def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
+    """Raise ValueError unless these are an instance, rules, and a scheduler with rates or what makes a player."""
+    require(isinstance(instance, Instance), "instance", "an Instance", instance)
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
+    if rates is None:
+        plays = callable(scheduler) and not hasattr(scheduler, "sample")
+        require(plays, "scheduler", "with rates None a function from a seed to a player", scheduler)
+    else:
+        samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
+        require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
+        require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
+        agree(scheduler, rates)
 
 
 def at_least(least: float, numbers: Any) -> Any:

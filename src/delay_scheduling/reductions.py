@@ -1,11 +1,13 @@
 """The paper's two reductions, from an instance and a schedule to an instance without capacity, and the way back.
 
-Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance.
+Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance (`learned`).
 """
 
 import numpy as np
 
-from delay_scheduling.game import BatchSchedule, Instance, Schedule, Trajectory
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory
+from delay_scheduling.rates import Rates
 from delay_scheduling.validation import integer, require, wrong
 
 
@@ -101,6 +103,14 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     for i in range(instance.K):  # in this order
         expected += trajectory.x[batch, i] * instance.losses[:, i]
     return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)
+
+
+def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:
+    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of rounds."""
+    if not isinstance(schedule, BatchSchedule):
+        return delayed_ftrl(scaled(instance, schedule), rates, rules, rng)
+    batches = delayed_ftrl(batched(instance, schedule), rates, rules, rng, return_x=True)
+    return lift(batches, instance, schedule.batch_size)
 
 
 def check_pair(instance: Instance, schedule: Schedule) -> None:

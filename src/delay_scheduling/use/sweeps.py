@@ -22,8 +22,8 @@ import numpy as np
 from tqdm import tqdm
 
 import delay_scheduling
+from delay_scheduling.compiled.plan import plan_of
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
 from delay_scheduling.use.store import FILE, Store

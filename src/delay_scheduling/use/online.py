@@ -24,7 +24,7 @@ from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
 from delay_scheduling.game import SCHEDULER, BatchSchedule, Instance, Rules, Schedule, stream, streams
 from delay_scheduling.rates import Constant, Rule, agree
-from delay_scheduling.steps import Batches, steps_of
+from delay_scheduling.use.steps import Batches, steps_of
 from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, integer, is_integer, is_number, require, wrong
 
 FORMAT, VERSION = "delay_scheduling.Online", 1

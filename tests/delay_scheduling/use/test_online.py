@@ -9,9 +9,9 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling import rates, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.online import Online, Round, checked, digest, expect_the_same, moves, text_of
 from delay_scheduling.past import best, calibrated, reservoirs, stairs
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.use.online import Online, Round, checked, digest, expect_the_same, moves, text_of
 
 REGIMES = ("bandit", "full-information")
 STAIRS = schedulers.Stairs(ratio=1.5, steps=2, first=0.9)
