@@ -29,6 +29,7 @@ from .confidence import compare as compare
 from .experiments.estimates import estimate_bound as estimate_bound
 from .experiments.estimates import estimate_full as estimate_full
 from .experiments.estimates import estimate_missed as estimate_missed
+from .experiments.estimates import estimate_to_width as estimate_to_width
 from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
 from .game import BatchSchedule as BatchSchedule
@@ -42,7 +43,6 @@ from .reductions import batched as batched
 from .reductions import lift as lift
 from .reductions import scaled as scaled
 from .simulation import estimate_regret as estimate_regret
-from .simulation import estimate_to_width as estimate_to_width
 from .simulation import simulate as simulate
 from .use import checking as checking
 from .use import online as online

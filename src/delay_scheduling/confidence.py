@@ -72,9 +72,6 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
     """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
 
     Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
-
-    >>> bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist()
-    [4.0, 5.656854249, 6.113120497]
     """
     n, counts = len(sample), np.arange(2, len(sample) + 2)
     means = (0.5 + np.cumsum(sample)) / counts
@@ -83,11 +80,7 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:
-    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
-
-    >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
-    (0.86, 0.0)
-    """
+    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1]."""
     from delay_scheduling.compiled.elementary import last_reached
 
     return last_reached(sample, bets(sample, error), BOLDNESS, TOGETHER, log_of(2 / error), BISECTIONS)

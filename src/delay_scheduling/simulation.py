@@ -4,7 +4,7 @@ import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from itertools import count, islice
+from itertools import islice
 
 import numpy as np
 from tqdm import tqdm
@@ -16,9 +16,7 @@ from delay_scheduling.rates import Rule, check_game
 from delay_scheduling.reductions import learned
 from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
-from delay_scheduling.validation import integer, is_number, positive, require
-
-FIRST_STAGE = 32  # runs
+from delay_scheduling.validation import integer, is_number, require
 
 
 def estimate_regret(
@@ -92,50 +90,9 @@ def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR)
 
 
 def rounding(instance: Instance) -> float:
-    """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers.
-
-    >>> rounding(Instance([[0.5, 0.5]] * 100, [0] * 100)) < 1e-8
-    True
-    """
+    """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers."""
     T, K = instance.T, instance.K
     return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
-
-
-def estimate_to_width(
-    instance: Instance,
-    rules: Rules,
-    scheduler: Sampling | Maker,
-    rates: Rule | None,
-    width: float,
-    most: int,
-    seed: int,
-    workers: int | None = None,
-    error: float = ERROR,
-) -> Estimate:
-    """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
-
-    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
-    stops.
-
-    Parameters
-    ----------
-    instance, rules, scheduler, rates, seed, workers, error : as in `estimate_regret`.
-    width : wanted length of the interval, above 0.
-    most : largest number of runs, at least 1.
-
-    Returns
-    -------
-    Estimate, with the first interval that is narrow enough, or with the one of the last stage.
-    """
-    positive("width", width)
-    integer("most", most, least=1)
-    for stage in count(1):
-        runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
-        share = error / (stage * (stage + 1))
-        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
-        if found.high - found.low <= width or runs == most:
-            break
-    return found
 
 
 def run(

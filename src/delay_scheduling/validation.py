@@ -85,12 +85,6 @@ def remembering(function: Function) -> Function:
 
     The result, which must be read-only, is given again for the very same arrays, to which nobody can write. Arrays are
     not kept longer than others keep them.
-
-    >>> sums = remembering(np.cumsum)
-    >>> array = frozen([1, 2, 3], float)
-    >>> found = sums(array)
-    >>> sums(array) is found, sums(array.copy()) is found
-    (True, False)
     """
     last: deque = deque(maxlen=4)
 
@@ -163,14 +157,7 @@ def sealed(array: np.ndarray) -> np.ndarray:
 
 
 def is_frozen(array: Any) -> bool:
-    """Tell whether an array is read-only, and so is the array, if any, into which it is a view.
-
-    >>> base = np.zeros(3)
-    >>> view = base[:2]
-    >>> view.flags.writeable = False
-    >>> is_frozen(view), is_frozen(frozen(view, float))
-    (False, True)
-    """
+    """Tell whether an array is read-only, and so is the array, if any, into which it is a view."""
     while isinstance(array, np.ndarray) and not array.flags.writeable:
         array = array.base
     return array is None

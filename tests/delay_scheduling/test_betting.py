@@ -129,3 +129,11 @@ def test_only_estimates_of_one_game_are_subtracted(other, said):
     runs, width = other
     with pytest.raises(ValueError, match=f"other: expected an estimate of {said}"):
         difference(Estimate(np.zeros(4), width=1.0), Estimate(np.zeros(runs), width=width))
+
+
+def test_bets_by_hand():
+    assert bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist() == [4.0, 5.656854249, 6.113120497]
+
+
+def test_lower_end_by_hand():
+    assert (round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)) == (0.86, 0.0)

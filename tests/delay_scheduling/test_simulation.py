@@ -12,7 +12,7 @@ from delay_scheduling.adversaries import easy
 from delay_scheduling.confidence import ERROR, Estimate, Interval, compare, hoeffding
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Coin, Pareto, TrackEverything
-from delay_scheduling.simulation import acting, estimate_regret, run
+from delay_scheduling.simulation import acting, estimate_regret, rounding, run
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_5_1, thm_5_2
 
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -251,3 +251,7 @@ def test_acting_gives_the_actions_of_the_run():
     game, rules = Instance([[0, 1], [1, 0], [0, 1]], [1, 0, 0]), Rules(K=2)
     player = rules, TrackEverything(), thm_2_1.rates
     assert np.array_equal(acting(*player)(game, *streams(3, 1)), run(game, *player, *streams(3, 1)).actions)
+
+
+def test_rounding_by_hand():
+    assert rounding(Instance([[0.5, 0.5]] * 100, [0] * 100)) < 1e-8

@@ -1,17 +1,59 @@
-"""Estimates of what stands inside a proof: a right-hand side, how often no slot is free, how often an arm is missed."""
+"""More estimates: as narrow as wanted; of a right-hand side, of full tracking sets, of missed arms, inside a proof."""
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import numpy as np
 
 from delay_scheduling.adversaries import Hidden
 from delay_scheduling.compiled.plan import Plan
-from delay_scheduling.confidence import Estimate
+from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import SCHEDULER, Instance, Rules, stream, streams
 from delay_scheduling.rates import Rule
+from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
+from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.validation import integer, positive, require
+
+FIRST_STAGE = 32  # runs
+
+
+def estimate_to_width(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
+    width: float,
+    most: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
+) -> Estimate:
+    """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
+
+    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
+    stops.
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates, seed, workers, error : as in `estimate_regret`.
+    width : wanted length of the interval, above 0.
+    most : largest number of runs, at least 1.
+
+    Returns
+    -------
+    Estimate, with the first interval that is narrow enough, or with the one of the last stage.
+    """
+    positive("width", width)
+    integer("most", most, least=1)
+    for stage in count(1):
+        runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
+        share = error / (stage * (stage + 1))
+        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
+        if found.high - found.low <= width or runs == most:
+            break
+    return found
 
 
 def estimate_bound(

@@ -489,11 +489,7 @@ def checked(saved: str, settings: dict[str, str]) -> dict:
 
 
 def name_of(value: Any) -> Any:
-    """Return a name of a setting that is the same in every process: functions by name, objects by their fields.
-
-    >>> name_of(Rules(K=2)), name_of(stream)
-    ('Rules(2, inf, bandit, False, False)', 'delay_scheduling.game.stream')
-    """
+    """Return a name of a setting that is the same in every process: functions by name, objects by their fields."""
     if isinstance(value, partial):
         return f"{name_of(value.func)}({', '.join(map(str, map(name_of, value.args)))})"
     if isfunction(value):

@@ -222,11 +222,7 @@ def numbered(settings: Iterable[tuple], wheres: Sequence[str] | None, version: s
 
 
 def points_of(grid: Any) -> list[dict]:
-    """Return the points of a grid.
-
-    >>> points_of({"C": [1, 2], "K": [3]})
-    [{'C': 1, 'K': 3}, {'C': 2, 'K': 3}]
-    """
+    """Return the points of a grid."""
     if isinstance(grid, Mapping):
         for name, choices in grid.items():
             listed = isinstance(choices, Iterable) and not isinstance(choices, str)
