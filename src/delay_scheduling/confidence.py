@@ -17,7 +17,6 @@ import math
 from dataclasses import dataclass
 from decimal import ROUND_CEILING, ROUND_FLOOR, Context
 from functools import cached_property
-from typing import Protocol
 
 import numpy as np
 
@@ -30,18 +29,6 @@ BISECTIONS = 32
 TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
 
 
-class Ends(Protocol):
-    """What has two ends."""
-
-    @property
-    def low(self) -> float:
-        """Lower end."""
-
-    @property
-    def high(self) -> float:
-        """Upper end."""
-
-
 @dataclass(frozen=True)
 class Interval:
     """Hold what is known of a number: its two ends."""
@@ -50,18 +37,13 @@ class Interval:
     high: float
 
     def __str__(self) -> str:
-        """Return both ends in brackets.
-
-        >>> print(Interval(-0.13, 570.0))
-        [-0.13, 570.0]
-        """
         return f"[{self.low}, {self.high}]"
 
     def outward(self, digits: int = 2) -> "Interval":
         """Return the interval, its ends rounded outward to significant digits: safe, and the same everywhere.
 
-        >>> Interval(-0.1234, 567.8).outward()
-        Interval(low=-0.13, high=570.0)
+        >>> print(Interval(-0.1234, 567.8).outward())
+        [-0.13, 570.0]
         """
         integer("digits", digits, least=1)
         below, above = (Context(prec=digits, rounding=rounding) for rounding in (ROUND_FLOOR, ROUND_CEILING))
@@ -158,23 +140,21 @@ class Estimate:
 
     @property
     def standard_error(self) -> float:
-        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing.
-
-        >>> Estimate(np.array([1.0, 3.0]), width=4.0).standard_error
-        1.0
-        """
+        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing."""
         n, mean = len(self.regrets), self.mean
         squares = math.fsum((regret - mean) * (regret - mean) for regret in self.regrets.tolist())
         return math.sqrt(squares / (n * (n - 1))) if n > 1 else math.nan
 
-    def __str__(self) -> str:
-        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
-
     @property
     def known(self) -> str:
         """The interval in words, and how it was found."""
-        low, high = self.interval
-        return f"in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        return f"in [{self.low:.4g}, {self.high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+
+    def __str__(self) -> str:
+        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
+
+
+Ends = Interval | Estimate  # what has two ends
 
 
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:

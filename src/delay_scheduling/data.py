@@ -40,15 +40,11 @@ def column(frame: Any, name: str) -> np.ndarray:
     numbers = []
     for value in values.to_list() if hasattr(values, "to_list") else list(values):
         try:
-            numbers.append(np.nan if is_missing(value) else float(value))
+            missing = value is None or type(value).__name__ == "NAType" or bool(value != value)  # of pandas, or NaN
+            numbers.append(np.nan if missing else float(value))
         except (TypeError, ValueError):
             require(False, name, "numbers", value)
     return np.array(numbers, dtype=np.float64)
-
-
-def is_missing(value: Any) -> bool:
-    """Tell whether a cell is empty: None, NaN, or the missing value of pandas."""
-    return value is None or type(value).__name__ == "NAType" or bool(value != value)
 
 
 def filled(delays: np.ndarray, name: str) -> np.ndarray:

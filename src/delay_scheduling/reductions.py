@@ -21,10 +21,8 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
     instance : the game, with unit loss scales.
     schedule : of a precommitted scheduler, for the same delays.
 
-    Raises
-    ------
-    ValueError : if the instance has loss scales, the delays differ, or the schedule is one of batches (whose coins are
-        not independent from round to round).
+    Loss scales, other delays, or a schedule of batches (whose coins are not independent from round to round) raise
+    ValueError.
 
     >>> from delay_scheduling.schedulers import INFINITE, track
     >>> instance = Instance(losses=[[1.0, 0.0]] * 3, delays=[1, 1, 0])
@@ -39,17 +37,14 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
 def batched(instance: Instance, schedule: Schedule) -> Instance:
     """Return the game of T' = ⌈T / b⌉ batches, with losses l_{u_τ} and delays d^b_τ.
 
-    Rounds that pad the last batch have zero loss and zero delay.
-
-    Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
+    Rounds that pad the last batch have zero loss and zero delay. Source: Section 3; proof of Theorem D.2
+    (thm:batch-partition).
 
     Parameters
     ----------
     instance, schedule : as for `scaled`, but the schedule is one of `BatchRepresentatives`.
 
-    Raises
-    ------
-    ValueError : as for `scaled`, or if a representative found no free slot (not if b >= d_max / (C − 1), Fact D.1).
+    What raises there raises here, and so does a representative without a free slot (if b < d_max / (C − 1), Fact D.1).
 
     >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])

@@ -3,7 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import numpy as np
@@ -66,18 +66,14 @@ def estimate_regret(
     plan = plan_of(instance, rules, scheduler, rates, runs=range(runs), seed=seed)
     groups, suffered = iter(plan.groups), list[float]()
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
-
-    def begin(group: range) -> Future:
-        return pool.submit(plan.play, group)
-
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
-        waiting = deque(map(begin, islice(groups, 2 * workers)))
+        waiting = deque(pool.submit(plan.play, group) for group in islice(groups, 2 * workers))
         with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
             while waiting:
                 losses = waiting.popleft().result()
                 suffered.extend(losses)
                 progress.update(len(losses))
-                waiting.extend(map(begin, islice(groups, 1)))
+                waiting.extend(pool.submit(plan.play, group) for group in islice(groups, 1))
     finally:
         pool.shutdown(cancel_futures=True)
     return estimate_of(instance, suffered, error)
@@ -91,8 +87,7 @@ def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR)
 
 def rounding(instance: Instance) -> float:
     """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers."""
-    T, K = instance.T, instance.K
-    return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
+    return instance.T * (2 * LARGEST_RESIDUAL + (instance.T + instance.K) * 2.0**-52)
 
 
 def run(
@@ -103,7 +98,7 @@ def run(
     scheduler_rng: np.random.Generator,
     action_rng: np.random.Generator,
 ) -> Trajectory:
-    """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
+    """Do what `simulate` does with these two generators."""
     check_game(instance, rules, scheduler, rates)
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     return learned(instance, rules, schedule, rates(schedule, rules), action_rng)
@@ -112,7 +107,7 @@ def run(
 def simulate(
     instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, seed: int, replicate: int = 0
 ) -> Trajectory:
-    """Play a scheduler with Delayed FTRL once.
+    """Play a scheduler with Delayed FTRL once, and return the Trajectory of the T rounds.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -120,28 +115,18 @@ def simulate(
     ----------
     instance, rules, scheduler, rates : as in `estimate_regret`.
     seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the same seed.
-
-    Returns
-    -------
-    Trajectory of the T rounds.
     """
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 
 
 def acting(rules: Rules, scheduler: Sampling, rates: Rule) -> Callable[..., np.ndarray]:
-    """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`.
-
-    Parameters
-    ----------
-    rules, scheduler, rates : as in `estimate_regret`.
-    """
+    """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`."""
     return lambda instance, *generators: run(instance, rules, scheduler, rates, *generators).actions
 
 
 def uniform_regret(instance: Instance) -> float:
     """Return the regret of uniform play: it is the same in every run, for ⟨x_t, l_t⟩ is the average loss.
 
-    >>> from delay_scheduling import Instance
     >>> uniform_regret(Instance(losses=[[0, 1], [0, 0.5]], delays=[0, 0]))
     0.75
     """

@@ -62,14 +62,10 @@ def capacity(C: Any, or_unlimited: bool = False) -> None:
 
 
 def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
-    """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
+    """Return values as a read-only array of a dtype, or raise ValueError if they are no array of this kind.
 
-    Parameters
-    ----------
-    name : of the argument.
-    values : anything that NumPy turns into an array. Masks would be lost, and are refused.
-    kind : "integers" or "numbers". Dates and texts are neither, truth values are numbers.
-    dtype : of the result.
+    The kind is "integers" or "numbers"; dates and texts are neither, truth values are numbers. Masks would be lost, and
+    are refused.
     """
     require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")
     try:

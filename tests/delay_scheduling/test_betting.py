@@ -137,3 +137,7 @@ def test_bets_by_hand():
 
 def test_lower_end_by_hand():
     assert (round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)) == (0.86, 0.0)
+
+
+def test_the_standard_error_by_hand():
+    assert Estimate(np.array([1.0, 3.0]), width=4.0).standard_error == 1.0
