@@ -94,11 +94,6 @@ def equal_delays(T, d, C=math.inf, **rules):
     return SmallGame(((d,) * T,), C=C, **rules)
 
 
-def label_efficient(T, M, **rules):
-    """Return the game of T rounds without delays in which M rounds may be looked at."""
-    return SmallGame(((0,) * T,), looks=M, **rules)
-
-
 def delays_within(T, D):
     """Return all delay sequences of T rounds with total delay at most D. A delay ends by round T, or never.
 

@@ -54,11 +54,8 @@ class Round(Schedule):
     """Show one round to a rule for learning rates, or what has arrived since the last, as a schedule of length 1.
 
     What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be dropped) is NaN, the
-    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round.
-
-    Parameters
-    ----------
-    kind : the function from a number to what is shown: arrays of shape (1,), or for the package's rules floats.
+    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round. `kind` makes of a number what is
+    shown: an array of shape (1,), or for the package's rules a float.
     """
 
     T = plays = 1

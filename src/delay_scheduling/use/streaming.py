@@ -239,16 +239,10 @@ def check_memory(
 
 @dataclass(frozen=True, eq=False)
 class Part(Schedule):
-    """Record a block of a long schedule, whose sums go on from those of the blocks before.
+    """Record a block of a long schedule, whose sums go on from those of the blocks before."""
 
-    Parameters
-    ----------
-    past : what the rules remember of the blocks before, by name.
-    future : where they write what the next block must know.
-    """
-
-    past: dict
-    future: dict
+    past: dict  # what the rules remember of the blocks before, by name
+    future: dict  # where they write what the next block must know
 
     @property
     def t(self) -> np.ndarray:

@@ -29,7 +29,6 @@ from delay_scheduling.exact.game_tree import (
     delays_within,
     equal_delays,
     is_first,
-    label_efficient,
     letters,
     lost_rounds,
     numbered,
@@ -155,6 +154,11 @@ TINY = [
     (lost_rounds(3, 2), 2),
     (((2, 0, 0), (1, 1, 0)), 1),
 ]
+
+
+def label_efficient(T, M, **rules):
+    """Return the game of T rounds without delays in which M rounds may be looked at."""
+    return SmallGame(((0,) * T,), looks=M, **rules)
 
 
 @pytest.mark.parametrize("regime", REGIMES)
