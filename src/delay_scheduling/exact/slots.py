@@ -80,13 +80,6 @@ def groups(delays, sizes, tracked):
     return found
 
 
-def climbed(delays, sizes, p, tracked):
-    """Return the course of stairs in which these rounds are tracked."""
-    found = tuple(groups(delays, sizes, tracked)[:-1])
-    costs = tuple(None if j == len(sizes) else 1 / p[j] for j in found)
-    return Climbed(tracked, found, costs, tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)))
-
-
 @cache
 def stairs(delays, sizes, p):
     """Return the law of the courses of stairs, for tuples of delays, sizes of groups, and probabilities, fractions.
@@ -99,4 +92,9 @@ def stairs(delays, sizes, p):
         j = groups(delays, sizes, path)[-1]
         return {None: Fraction(1)} if j == len(sizes) else {True: p[j], False: 1 - p[j]}
 
-    return Law.of(step, len(delays), course=lambda path: climbed(delays, sizes, p, path))
+    def climbed(tracked):
+        found = tuple(groups(delays, sizes, tracked)[:-1])
+        costs = tuple(None if j == len(sizes) else 1 / p[j] for j in found)
+        return Climbed(tracked, found, costs, tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)))
+
+    return Law.of(step, len(delays), climbed)

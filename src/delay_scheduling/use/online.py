@@ -29,6 +29,7 @@ from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, intege
 
 FORMAT, VERSION = "delay_scheduling.Online", 1
 TICKED, ASKED, BROKEN = "ticked", "asked", "broken"
+NUMBERS, GENERATORS = ("t", "phase", "played", "arm", "x"), ("coins", "draws")  # that are saved
 
 
 class Move(NamedTuple):
@@ -389,7 +390,8 @@ class Online:
         """
         require(self.phase != BROKEN, "online", "one whose last round did not fail", f"one that is {self.phase}")
         state = {name: getattr(self, name) for name in NUMBERS}
-        state |= {name: generator_state(getattr(self, name)) for name in GENERATORS}
+        words = {name: getattr(self, name).bit_generator.state["state"] for name in GENERATORS}
+        state |= {name: [hex(both["state"]), hex(both["inc"])] for name, both in words.items()}
         state |= {"learner": self.state[:3].tolist() if self.played else [], "numbers": self.numbers.tolist()}
         state |= {"scheduler": {name: plain(getattr(self.steps, name)) for name in self.steps.memory}}
         state |= {"sums": self.now.sums, "over": self.now.over, "tracked": list(self.tracked.items())}
@@ -423,7 +425,9 @@ class Online:
         for name in NUMBERS:
             setattr(online, name, state[name])
         for name in GENERATORS:
-            set_generator(getattr(online, name), state[name])
+            words = dict(zip(("state", "inc"), (int(word, 16) for word in state[name]), strict=True))
+            full = {"bit_generator": "PCG64", "state": words, "has_uint32": 0, "uinteger": 0}
+            getattr(online, name).bit_generator.state = full
         online.numbers[:] = state["numbers"]
         if online.played:
             online.state[:3] = state["learner"]
@@ -437,22 +441,6 @@ class Online:
         online.told = [(*one, None if losses is None else np.array(losses)) for *one, losses in state["told"]]
         online.fresh = [tuple(one) for one in state["fresh"]]
         return online
-
-
-NUMBERS = ("t", "phase", "played", "arm", "x")
-GENERATORS = ("coins", "draws")
-
-
-def generator_state(generator: np.random.Generator) -> list[str]:
-    """Return the two numbers of a generator, 128 bits each, in hexadecimal."""
-    words = generator.bit_generator.state["state"]
-    return [hex(words["state"]), hex(words["inc"])]
-
-
-def set_generator(generator: np.random.Generator, words: list[str]) -> None:
-    """Set a generator to these two numbers."""
-    state = dict(zip(("state", "inc"), (int(word, 16) for word in words), strict=True))
-    generator.bit_generator.state = {"bit_generator": "PCG64", "state": state, "has_uint32": 0, "uinteger": 0}
 
 
 def plain(value: Any) -> Any:
