@@ -250,9 +250,7 @@ class Schedule(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class BatchSchedule(Schedule):
-    """Record how Algorithm 1 filled the tracking set.
-
-    Source: Section 3; Algorithm 1 (alg:batch-partition).
+    """Record how Algorithm 1 (alg:batch-partition) filled the tracking set. Source: Section 3.
 
     Parameters
     ----------

@@ -56,9 +56,9 @@ class Scheduler:
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
 
-    If these look at the number of a round or at earlier uniforms, long runs also need `later`. With a method of its own
-    that decides, a subclass must say anew `random`, `tosses` and `trusted`, which speak of the methods. What is said is
-    put to the test (see `checking` and `plan`).
+    If these look at the number of a round or at earlier uniforms, long runs also need `later`. A subclass inherits all
+    that, but with a method of its own that decides it must say anew `random`, `tosses` and `trusted`, which speak of
+    the methods. What is said is put to the test (see `checking` and `plan`).
     """
 
     needs_clairvoyance = preempts = undivided = tosses = trusted = False
@@ -217,9 +217,7 @@ class Pareto(Patient, Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
     The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`, whose
-    parameters it has.
-
-    Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
+    parameters it has. Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
     """
 
     trusted = True
@@ -336,7 +334,10 @@ def resuming(scheduler: Any, **past: Any) -> Any:
 
 
 def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.ndarray:
-    """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,), of Lemmas 4.5 and 4.6 (lem:overflow-bound)."""
+    """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,).
+
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
+    """
     return Adaptive(chernoff).probabilities(delays, C)
 
 
