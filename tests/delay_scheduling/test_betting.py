@@ -8,7 +8,17 @@ import numpy as np
 import pytest
 
 from delay_scheduling.compiled.elementary import log_product
-from delay_scheduling.confidence import BOLDNESS, TOGETHER, Estimate, bets, difference, hoeffding, lower_end
+from delay_scheduling.confidence import (
+    BOLDNESS,
+    TOGETHER,
+    Estimate,
+    Interval,
+    bets,
+    difference,
+    hoeffding,
+    lower_end,
+    slope,
+)
 
 
 def log_capital(sample, m, largest):
@@ -141,3 +151,12 @@ def test_lower_end_by_hand():
 
 def test_the_standard_error_by_hand():
     assert Estimate(np.array([1.0, 3.0]), width=4.0).standard_error == 1.0
+
+
+def test_a_share_of_an_estimate_has_room_for_its_own_rounding():
+    whole = Estimate(np.full(2, 3.0), width=4.0, rounding=0.5, floor=-1.0)
+    assert (whole / 4).rounding == (0.5 + 5.0 * 2.0**-51) / 4
+
+
+def test_an_exponent_from_nothing_has_no_upper_end():
+    assert slope(Interval(0.0, 2.0), Interval(8.0, 32.0), ratio=4) == Interval(1.0, math.inf)
