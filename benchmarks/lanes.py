@@ -29,9 +29,9 @@ from speed import ARMS, DELAY, ROUNDS, numpy_loop
 
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.compiled.lanes import LANES
+from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.compiled.replicates import WORK, Group
 from delay_scheduling.game import seeds
-from delay_scheduling.plan import Plan
 from delay_scheduling.schedulers import Bernoulli, TrackEverything
 from delay_scheduling.theorems import thm_2_1, thm_5_1
 

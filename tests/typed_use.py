@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from delay_scheduling import Instance, Rules, compare, estimate_regret, rates, schedulers, simulate
+from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.game import Schedule, Trajectory
-from delay_scheduling.plan import Plan
 from delay_scheduling.rates import Rates, blind
 
 

@@ -4,7 +4,7 @@ The core is flat: a game and its adversaries (`Instance`, `Rules`, `adversaries`
 game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `rates`), what comes of it (`simulate`,
 `estimate_regret`, `compare`). `referee` plays the game literally. Around it stand the wings:
 
-    use           checks of schedulers and players of your own, long runs, grids of settings
+    use           your own data, loop, schedulers and players; long runs, grids of settings
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
     past          one module a result of our own, likewise
     players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones

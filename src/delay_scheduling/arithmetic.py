@@ -43,11 +43,7 @@ def best_total(losses: np.ndarray) -> float:
 
 @remembering
 def total_range(losses: np.ndarray) -> tuple[float, float]:
-    """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K).
-
-    >>> total_range(np.array([[0.5, 1.0], [1.0, 0.25]]))
-    (0.75, 1.25)
-    """
+    """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K)."""
     high, low = losses[:, 0].copy(), losses[:, 0].copy()
     for column in losses.T:  # reductions over a short last axis are slow
         np.maximum(high, column, out=high)

@@ -14,11 +14,9 @@ gambler cannot exclude are an interval, whose end is found by bisection.
 """
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_CEILING, ROUND_FLOOR, Context
 from functools import cached_property
-from typing import Any, Protocol
 
 import numpy as np
 
@@ -26,18 +24,9 @@ from delay_scheduling.arithmetic import log_of
 from delay_scheduling.validation import Numbers, integer, is_number, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
-
-
-class Ends(Protocol):
-    """What has two ends."""
-
-    @property
-    def low(self) -> float:
-        """Lower end."""
-
-    @property
-    def high(self) -> float:
-        """Upper end."""
+BOLDNESS = 0.9  # largest bet, as a share of 1 / m
+BISECTIONS = 32
+TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
 
 
 @dataclass(frozen=True)
@@ -48,48 +37,23 @@ class Interval:
     high: float
 
     def __str__(self) -> str:
-        """Return both ends in brackets.
-
-        >>> print(Interval(-0.13, 570.0))
-        [-0.13, 570.0]
-        """
         return f"[{self.low}, {self.high}]"
 
     def outward(self, digits: int = 2) -> "Interval":
         """Return the interval, its ends rounded outward to significant digits: safe, and the same everywhere.
 
-        >>> Interval(-0.1234, 567.8).outward()
-        Interval(low=-0.13, high=570.0)
+        >>> print(Interval(-0.1234, 567.8).outward())
+        [-0.13, 570.0]
         """
         integer("digits", digits, least=1)
-        return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
-
-
-def significant(number: float, digits: int, toward: Callable[[Any], int]) -> float:
-    """Return a number rounded by `toward`, math.floor or math.ceil, to so many significant digits.
-
-    >>> significant(1234.5, 2, math.floor), significant(1234.5, 2, math.ceil), significant(0.0, 2, math.ceil)
-    (1200.0, 1300.0, 0.0)
-    """
-    if number == 0 or not math.isfinite(number):
-        return float(number)
-    exact = Decimal(number)
-    last = exact.adjusted() - digits + 1
-    return float(Decimal(toward(exact.scaleb(-last))).scaleb(last))
-
-
-BOLDNESS = 0.9  # largest bet, as a share of 1 / m
-BISECTIONS = 32
-TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
+        below, above = (Context(prec=digits, rounding=rounding) for rounding in (ROUND_FLOOR, ROUND_CEILING))
+        return Interval(float(below.create_decimal(self.low)), float(above.create_decimal(self.high)))
 
 
 def bets(sample: np.ndarray, error: float) -> np.ndarray:
     """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
 
     Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
-
-    >>> bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist()
-    [4.0, 5.656854249, 6.113120497]
     """
     n, counts = len(sample), np.arange(2, len(sample) + 2)
     means = (0.5 + np.cumsum(sample)) / counts
@@ -98,11 +62,7 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:
-    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
-
-    >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
-    (0.86, 0.0)
-    """
+    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1]."""
     from delay_scheduling.compiled.elementary import last_reached
 
     return last_reached(sample, bets(sample, error), BOLDNESS, TOGETHER, log_of(2 / error), BISECTIONS)
@@ -180,23 +140,21 @@ class Estimate:
 
     @property
     def standard_error(self) -> float:
-        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing.
-
-        >>> Estimate(np.array([1.0, 3.0]), width=4.0).standard_error
-        1.0
-        """
+        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing."""
         n, mean = len(self.regrets), self.mean
         squares = math.fsum((regret - mean) * (regret - mean) for regret in self.regrets.tolist())
         return math.sqrt(squares / (n * (n - 1))) if n > 1 else math.nan
 
-    def __str__(self) -> str:
-        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
-
     @property
     def known(self) -> str:
         """The interval in words, and how it was found."""
-        low, high = self.interval
-        return f"in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        return f"in [{self.low:.4g}, {self.high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+
+    def __str__(self) -> str:
+        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
+
+
+Ends = Interval | Estimate  # what has two ends
 
 
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:

@@ -38,11 +38,7 @@ inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
 def with_inverse_rates(expr: Any) -> Any:
-    """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted.
-
-    >>> with_inverse_rates(f_slope)
-    -inv_alpha/sqrt(x) + inv_beta*log(x) + inv_beta
-    """
+    """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted."""
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
 
 
@@ -60,10 +56,5 @@ def c_of(C: Any, chernoff: Any, nu_t: Any) -> Any:
 
 
 def p_of(C: Any, chernoff: Any, nu_t: Any, d_t: Any) -> Any:
-    """Return p_t.
-
-    >>> from fractions import Fraction
-    >>> p_of(Fraction(6), 1, Fraction(3), 3)
-    Fraction(1, 4)
-    """
+    """Return p_t."""
     return min(1, C / (nu_t * (chernoff + 1) * (d_t + 1)))

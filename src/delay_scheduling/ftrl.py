@@ -14,7 +14,7 @@ from delay_scheduling.validation import require, sealed
 def delayed_ftrl(
     instance: Instance, rates: Rates, rules: Rules, rng: np.random.Generator, return_x: bool = False
 ) -> Trajectory:
-    """Play Delayed FTRL on an instance without capacity limit.
+    """Play Delayed FTRL on an instance without capacity limit, and return the Trajectory of T rounds.
 
     Source: Algorithm 3 (alg:FTRL-no-scale).
 
@@ -26,14 +26,8 @@ def delayed_ftrl(
     rng : numpy Generator. Exactly one uniform a round is drawn from it.
     return_x : whether to return the distributions x_t.
 
-    Returns
-    -------
-    Trajectory of T rounds.
-
-    Raises
-    ------
-    ValueError : if sizes differ, or both learning rates of a round are infinite (unless K = 1).
-    FloatingPointError : if some minimization leaves a residual above 1e-11.
+    Other sizes, or a round with two infinite learning rates (unless K = 1), raise ValueError. A minimization that
+    leaves a residual above 1e-11 raises FloatingPointError.
 
     >>> from delay_scheduling import Instance, Rates, Rules
     >>> instance = Instance(losses=[[0.0, 1.0]] * 3, delays=[0, 0, 0])

@@ -43,8 +43,6 @@ from delay_scheduling.validation import (
 )
 
 Regime = Literal["bandit", "full-information"]
-
-
 SCHEDULER, ACTIONS = range(2)  # the kinds of streams
 REGIMES = ("bandit", "full-information")
 
@@ -63,9 +61,7 @@ class Rules:
     clairvoyant : whether d_t is revealed at the start of round t.
     preemptive : whether rounds may be dropped from the tracking set before their feedback arrives.
 
-    Raises
-    ------
-    ValueError : for any other value.
+    Any other value raises ValueError.
 
     >>> Rules(K=2, C=1, clairvoyant=True)
     Rules(K=2, C=1, regime='bandit', clairvoyant=True, preemptive=False)
@@ -110,9 +106,7 @@ class Instance(Frozen):
     delays : shape (T,), integers from 0 to 2^31 − 1.
     scales : shape (T,), finite numbers of at least 0, or None for B_t = 1. The loss of round t is B_t l_t.
 
-    Raises
-    ------
-    ValueError : for other shapes, types or ranges, NaN included.
+    Other shapes, types or ranges, NaN included, raise ValueError.
 
     >>> instance = Instance(losses=[[0, 1], [1, 0], [0.5, 0]], delays=[1, 1, 0])
     >>> instance.T, instance.K, instance.D, instance.sigma.tolist()
@@ -149,10 +143,7 @@ class Instance(Frozen):
         delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the
             feedback never arrives, neither here nor in a later block of the same game: it is 2^31 − 1.
 
-        Raises
-        ------
-        ValueError : for a column that is not there, a missing loss, a delay that is no integer, or numbers out of
-            range.
+        A column that is not there, a missing loss, a delay that is no integer, numbers out of range raise ValueError.
         """
         return cls(*losses_and_delays(frame, losses, delay))
 
@@ -259,9 +250,7 @@ class Schedule(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class BatchSchedule(Schedule):
-    """Record how Algorithm 1 filled the tracking set.
-
-    Source: Section 3; Algorithm 1 (alg:batch-partition).
+    """Record how Algorithm 1 (alg:batch-partition) filled the tracking set. Source: Section 3.
 
     Parameters
     ----------
@@ -312,9 +301,7 @@ class Trajectory(Frozen):
 
 
 def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.Generator]:
-    """Return two independent generators, one for the scheduler and one for the actions.
-
-    The seed and the number of the run are integers of at least 0.
+    """Return two independent generators, for the scheduler and the actions of a run. Both numbers are at least 0.
 
     >>> scheduler_rng, action_rng = streams(seed=1, replicate=0)
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
@@ -346,7 +333,7 @@ seeds = lru_cache(maxsize=2**14)(Seeds)  # they cost ten times the generator, an
 
 
 def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
-    """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round, or the sum of the weights of O_t.
+    """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round, or the sum of the weights of O_t: T growing floats.
 
     Source: Table 7 (tab:notation-global).
 
@@ -354,10 +341,6 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     ----------
     delays : shape (T,), integers of at least 0.
     weights : shape (T,), numbers of at least 0, or None for 1.
-
-    Returns
-    -------
-    float64 array of shape (T,), non-decreasing.
 
     >>> arrived([2, 0, 1, 9]).tolist(), arrived([2, 0, 1, 9], [5, 6, 7, 8]).tolist()
     ([0.0, 0.0, 1.0, 2.0], [0.0, 0.0, 6.0, 11.0])

@@ -23,9 +23,8 @@ PRECISIONS = [2**k for k in range(6, 15)]  # bits
 def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
     """Return exp(C (α / (1 + α) − log(1 + α))), the Chernoff bound on P(σ̃_t >= C), a ball.
 
-    It is the smallest δ for which the overflow condition (⋆) holds.
-
-    Source: last line of the proof of Lemma 4.5 (lem:overflow-non-preemptive).
+    It is the smallest δ for which the overflow condition (⋆) holds. Source: the last line of the proof of Lemma 4.5
+    (lem:overflow-non-preemptive).
 
     >>> float(chernoff_bound(C=2, chernoff=1)) == math.e / 4
     True

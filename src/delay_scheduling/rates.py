@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.game import Rules, Schedule
-from delay_scheduling.validation import frozen, positive, require
+from delay_scheduling.game import Instance, Rules, Schedule
+from delay_scheduling.validation import frozen, positive, require, sealed
 
 
 def inverse_alpha(a_t: Any, sqrt: Callable = np.sqrt) -> Any:
@@ -53,7 +53,7 @@ class Rates:
         for name in ("inv_alpha", "inv_beta"):
             array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
-            low, high = map(float, (array.min(), array.max()) if array.size > 1 else (array[0], array[0]))
+            low, high = float(array.min()), float(array.max())
             require(low >= 0 and high < np.inf, name, "finite numbers of at least 0", (low, high))
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
@@ -149,9 +149,18 @@ def agree(scheduler: Any, rates: Any) -> None:
         require(own in (None, other), "rates", f"{name} = {own}, that of the scheduler", other)
 
 
-def at_least(least: float, numbers: Any) -> Any:
-    """Return the larger of a number and each of these, an array or a number."""
-    return max(least, numbers) if isinstance(numbers, float) else np.maximum(least, numbers)
+def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
+    """Raise ValueError unless these are an instance, rules, and a scheduler with rates or what makes a player."""
+    require(isinstance(instance, Instance), "instance", "an Instance", instance)
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
+    if rates is None:
+        plays = callable(scheduler) and not hasattr(scheduler, "sample")
+        require(plays, "scheduler", "with rates None a function from a seed to a player", scheduler)
+    else:
+        samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
+        require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
+        require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
+        agree(scheduler, rates)
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
@@ -159,13 +168,14 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
 
     The sums of one round may be numbers, as `Online` gives them.
     """
-    if isinstance(b_t, float):
-        inv_alpha = 0.0 if a_t is None or rules.K == 1 else inverse_alpha(a_t, math.sqrt)
-        return OneRound(inv_alpha, 0.0 if rules.K == 1 else inverse_beta(rules.K, b_t, math.sqrt))
-    inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
-    inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
-    inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy
-    return Rates(inv_alpha, inv_beta)
+    one = isinstance(b_t, float)
+    absent: Any = 0.0 if one else np.zeros(len(b_t))
+    sqrt: Callable = math.sqrt if one else np.sqrt
+    inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t, sqrt)
+    inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t, sqrt)
+    if one:
+        return OneRound(inv_alpha, inv_beta)  # type: ignore[return-value]
+    return Rates(sealed(inv_alpha), sealed(inv_beta))  # so that they need no copy
 
 
 def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:

@@ -1,11 +1,13 @@
 """The paper's two reductions, from an instance and a schedule to an instance without capacity, and the way back.
 
-Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance.
+Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance (`learned`).
 """
 
 import numpy as np
 
-from delay_scheduling.game import BatchSchedule, Instance, Schedule, Trajectory
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory
+from delay_scheduling.rates import Rates
 from delay_scheduling.validation import integer, require, wrong
 
 
@@ -19,10 +21,8 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
     instance : the game, with unit loss scales.
     schedule : of a precommitted scheduler, for the same delays.
 
-    Raises
-    ------
-    ValueError : if the instance has loss scales, the delays differ, or the schedule is one of batches (whose coins are
-        not independent from round to round).
+    Loss scales, other delays, or a schedule of batches (whose coins are not independent from round to round) raise
+    ValueError.
 
     >>> from delay_scheduling.schedulers import INFINITE, track
     >>> instance = Instance(losses=[[1.0, 0.0]] * 3, delays=[1, 1, 0])
@@ -37,17 +37,14 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
 def batched(instance: Instance, schedule: Schedule) -> Instance:
     """Return the game of T' = ⌈T / b⌉ batches, with losses l_{u_τ} and delays d^b_τ.
 
-    Rounds that pad the last batch have zero loss and zero delay.
-
-    Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
+    Rounds that pad the last batch have zero loss and zero delay. Source: Section 3; proof of Theorem D.2
+    (thm:batch-partition).
 
     Parameters
     ----------
     instance, schedule : as for `scaled`, but the schedule is one of `BatchRepresentatives`.
 
-    Raises
-    ------
-    ValueError : as for `scaled`, or if a representative found no free slot (not if b >= d_max / (C − 1), Fact D.1).
+    What raises there raises here, and so does a representative without a free slot (if b < d_max / (C − 1), Fact D.1).
 
     >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
@@ -101,6 +98,14 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     for i in range(instance.K):  # in this order
         expected += trajectory.x[batch, i] * instance.losses[:, i]
     return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)
+
+
+def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:
+    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of rounds."""
+    if not isinstance(schedule, BatchSchedule):
+        return delayed_ftrl(scaled(instance, schedule), rates, rules, rng)
+    batches = delayed_ftrl(batched(instance, schedule), rates, rules, rng, return_x=True)
+    return lift(batches, instance, schedule.batch_size)
 
 
 def check_pair(instance: Instance, schedule: Schedule) -> None:

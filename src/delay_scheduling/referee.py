@@ -18,7 +18,7 @@ guide actions from round t + 1 only.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -158,10 +158,9 @@ class Transcript:
 
     def __str__(self) -> str:
         head = ("t", "arm", "loss", "S before", "S after", "observed", "removed")
-        sets = zip(self.S0, self.S1, self.observed, self.removed, strict=True)
         rows = [
-            (str(t), str(arm), f"{loss:g}", *(" ".join(map(str, rounds)) or "-" for rounds in row))
-            for t, (arm, loss, row) in enumerate(zip(self.actions, self.losses, sets, strict=True), start=1)
+            (str(t), str(arm), f"{loss:g}", *(" ".join(map(str, rounds)) or "-" for rounds in sets))
+            for t, (arm, loss, *sets) in enumerate(zip(*astuple(self), strict=True), start=1)
         ]
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
         lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in (head, *rows))
@@ -169,7 +168,7 @@ class Transcript:
 
 
 def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
-    """Play the game to its end and return what happened.
+    """Play the game to its end and return the Transcript of what happened.
 
     Source: Figure 1 (fig:game-desc); the sets S_t^0 and S_t^1: Section 4; loss scales: Algorithm 3 (alg:FTRL-no-scale).
 
@@ -179,10 +178,6 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     instance : losses, delays and perhaps scales, with the K of the rules. Never shown to the player.
     rules : the variation of the game. The player receives a copy.
 
-    Returns
-    -------
-    A Transcript.
-
     Raises
     ------
     IllegalMove : as soon as the player breaks a rule.
@@ -190,20 +185,7 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
 
     One arm, one slot, delay 1. Round 2 finds S full, for round 1 leaves only at the end of round 2:
 
-    >>> from delay_scheduling.game import Instance
-    >>> class Greedy:
-    ...     def start(self, rules):
-    ...         self.free = rules.C
-    ...     def act(self, t, delay):
-    ...         return 0
-    ...     def track(self, t):
-    ...         tracked = self.free > 0
-    ...         self.free -= tracked
-    ...         return tracked
-    ...     def observe(self, t, feedback):
-    ...         self.free += len(feedback)
-    ...     def release(self, t):
-    ...         return ()
+    >>> from delay_scheduling.players.trackers import Greedy
     >>> print(play(Greedy(), Instance(losses=[[1], [0], [0.5]], delays=[1, 1, 1]), Rules(K=1, C=1)))
     t  arm  loss  S before  S after  observed  removed
     1  0    1     -         1        -         -

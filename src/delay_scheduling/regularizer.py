@@ -19,11 +19,7 @@ from delay_scheduling.compiled.elementary import compiled, exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200
-
-
 LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is left is below rounding
-
-
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
 
 
@@ -42,10 +38,7 @@ def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndar
     x : shape (K,), each x_i to a relative error of about 1e-12.
     residual : see `residual_of`.
 
-    Raises
-    ------
-    ValueError : for other input, NaN and infinities included.
-    FloatingPointError : if the residual exceeds 1e-11.
+    Other input, NaN and infinities included, raises ValueError; a residual above 1e-11 raises FloatingPointError.
 
     >>> x, residual = argmin([0.0, 0.0, 0.0, 0.0], inv_alpha=1.0, inv_beta=2.0)
     >>> x.round(12).tolist(), residual < 1e-12
@@ -63,20 +56,9 @@ def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndar
 
 
 def argmins(L: npt.ArrayLike, inv_alpha: npt.ArrayLike, inv_beta: npt.ArrayLike) -> np.ndarray:
-    """Return the minimizers of `argmin` for many vectors L at once.
+    """Return the minimizers of `argmin`, shape (..., K), for many vectors L, shape (..., K), at once.
 
-    Parameters
-    ----------
-    L : shape (..., K), finite numbers.
-    inv_alpha, inv_beta : 1 / α and 1 / β, shapes that broadcast to (...), in the range of `argmin`.
-
-    Returns
-    -------
-    x : shape (..., K).
-
-    Raises
-    ------
-    ValueError, FloatingPointError : as `argmin`.
+    The rates have shapes that broadcast to (...). Ranges and errors are those of `argmin`.
 
     >>> argmins([[0.0, 0.0], [0.0, np.log(3)]], inv_alpha=0.0, inv_beta=1.0).round(12).tolist()
     [[0.5, 0.5], [0.75, 0.25]]

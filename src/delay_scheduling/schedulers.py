@@ -40,16 +40,13 @@ OF_METHODS = {"random", "tosses", "trusted"}
 
 
 class Sampling(Protocol):
-    """What simulations ask of a scheduler."""
+    """What simulations ask of a scheduler: a random schedule."""
 
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule."""
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule: ...
 
 
 class Scheduler:
-    """Sample schedules: the part that all schedulers share.
-
-    A subclass says what it is like, and gives two methods.
+    """Sample schedules. A subclass says what it is like, and gives two methods.
 
     needs_clairvoyance, preempts : what the rules must allow.
     undivided : whether later rounds hang on the delays before, so that long runs must refuse it.
@@ -59,18 +56,13 @@ class Scheduler:
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
 
-    If these look at the number of a round or at earlier uniforms, long runs also need `later`.
-
-    A subclass inherits all that, but with a method of its own that decides it must say anew `random`, `tosses` and
-    `trusted`, which speak of the methods. What is said is put to the test (see `checking` and `plan`).
+    If these look at the number of a round or at earlier uniforms, long runs also need `later`. A subclass inherits all
+    that, but with a method of its own that decides it must say anew `random`, `tosses` and `trusted`, which speak of
+    the methods. What is said is put to the test (see `checking` and `plan`).
     """
 
-    needs_clairvoyance = False
-    preempts = False
-    undivided = False
+    needs_clairvoyance = preempts = undivided = tosses = trusted = False
     random = True
-    tosses = False
-    trusted = False
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
 
@@ -87,12 +79,8 @@ class Scheduler:
         Parameters
         ----------
         delays : shape (T,), integers of at least 0.
-        rules : the variation of the game.
+        rules : the variation of the game. If they do not allow this scheduler, a ValueError is raised.
         rng : numpy Generator. Exactly one uniform a round is drawn from it.
-
-        Raises
-        ------
-        ValueError : if the rules do not allow this scheduler.
         """
         delays = valid_delays(delays)
         self.check_legal(rules)
@@ -135,18 +123,13 @@ class TrackEverything(Scheduler):
 
 @dataclass(frozen=True)
 class Coin(Scheduler):
-    """Track each round that finds a free slot with the same probability p.
+    """Track each round that finds a free slot with the same probability p, in (0, 1].
 
     Source: Scheduler 1 (alg:scheduler-bernoulli) with p_t = p, as in Theorem H.1 (thm:NCNP-fixed-p).
-
-    Parameters
-    ----------
-    p : probability, in (0, 1].
     """
 
-    tosses = trusted = True
-
     p: float
+    tosses = trusted = True
 
     def __post_init__(self) -> None:
         require(is_number(self.p) and 0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
@@ -198,7 +181,6 @@ class Adaptive(Scheduler):
 
     chernoff: float
     expected_capacity: float = math.inf
-
     past = 0, 0.0  # the number n of rounds before, and H_n; no field, like the shift of the proxy delays
     shift = 1
 
@@ -235,9 +217,7 @@ class Pareto(Patient, Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
     The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`, whose
-    parameters it has.
-
-    Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
+    parameters it has. Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
     """
 
     trusted = True
@@ -253,7 +233,6 @@ class Linear(Scheduler):
     """
 
     scale: float
-
     shift = 0
 
     def __post_init__(self) -> None:
@@ -291,10 +270,8 @@ class Spaced(Scheduler):
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
     """
 
-    trusted = True
-
     delay: int
-
+    trusted = True
     past = np.zeros(0)  # the uniforms of up to d + 1 rounds before; no field
 
     def __post_init__(self) -> None:
@@ -345,11 +322,7 @@ class BatchRepresentatives(Scheduler):
 
 
 def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
-    """Return u_τ = (τ − 1) b + 1 + ⌊b U_τ⌋, round numbers from 1 to b ⌈T / b⌉.
-
-    >>> representatives(np.array([0.0, 0.99, 0.5]), 4).tolist()
-    [1, 8, 11]
-    """
+    """Return u_τ = (τ − 1) b + 1 + ⌊b U_τ⌋, round numbers from 1 to b ⌈T / b⌉."""
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
@@ -406,9 +379,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers =
     p : shape (T,), in (0, 1], the probability that round t is observed given a free slot.
     held : the rounds before the first that are tracked, each by the row of the round at whose end it leaves.
 
-    Raises
-    ------
-    ValueError : for other shapes or ranges.
+    Other shapes or ranges raise ValueError.
 
     >>> schedule = track(delays=[1, 1, 0], proxy=[INFINITE, INFINITE, 0], C=1, p=[1, 1, 1])
     >>> schedule.observed.tolist(), schedule.before.tolist(), schedule.after.tolist()
@@ -458,13 +429,7 @@ def declared(scheduler: Sampling, name: str) -> bool:
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:
     """Play out batches: only the representatives are tracked, until their feedback arrives.
 
-    Source: Algorithm 1 (alg:batch-partition).
-
-    Parameters
-    ----------
-    delays, C : as for `track`.
-    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
-    batch_size : b, an integer of at least 1.
+    Parameters as for `track` and `game.BatchSchedule`. Source: Algorithm 1 (alg:batch-partition).
 
     >>> track_representatives([2, 2, 2], np.array([2, 4]), batch_size=2, C=1).observed.tolist()
     [False, True, False]
@@ -503,9 +468,8 @@ class Reservoirs(Slots):
     p_t = 1 / (1 + a_t + ⌊d_t / C⌋), given all that came before: it enters, and ⌊d_t / C⌋ rounds do not displace it.
     Instead of a coin in each round, the round that enters draws the number of rounds until it is displaced.
 
-    It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out.
-
-    Source: Square 1 (past:reservoirs).
+    It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out. Source:
+    Square 1 (past:reservoirs).
     """
 
     preempts = True
@@ -538,9 +502,7 @@ class AnnouncedReservoirs(Reservoirs):
     """Observe what `Reservoirs` observes with the same uniforms, and drop nothing: delays are announced.
 
     A round that will be displaced before its feedback arrives is not tracked in the first place. p_t is known when
-    round t begins.
-
-    Source: Square 2 (past:announced).
+    round t begins. Source: Square 2 (past:announced).
 
     >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
     >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in (Reservoirs, AnnouncedReservoirs)]
@@ -566,9 +528,7 @@ class Stairs(Slots):
     """Send round t to the first group of slots that is not full, j = 0, 1, ..., and track it with probability p ρ^−j.
 
     Each step is a group of w slots; the last group has all other slots. If no slot is free, the round is lost. It needs
-    to know no delay, and drops nothing.
-
-    Source: Square 4 (past:stairs).
+    to know no delay, and drops nothing. Source: Square 4 (past:stairs).
 
     Parameters
     ----------
@@ -590,9 +550,8 @@ class Stairs(Slots):
     first: float = 1.0
 
     def __post_init__(self) -> None:
-        require(
-            is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
-        )
+        grows = is_number(self.ratio) and 1 <= self.ratio < math.inf
+        require(grows, "ratio", "a finite number of at least 1", self.ratio)
         integer("steps", self.steps, least=0)
         integer("width", self.width, least=1)
         require(is_number(self.first) and 0 < self.first <= 1, "first", "a probability in (0, 1]", self.first)

@@ -62,14 +62,10 @@ def capacity(C: Any, or_unlimited: bool = False) -> None:
 
 
 def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
-    """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
+    """Return values as a read-only array of a dtype, or raise ValueError if they are no array of this kind.
 
-    Parameters
-    ----------
-    name : of the argument.
-    values : anything that NumPy turns into an array. Masks would be lost, and are refused.
-    kind : "integers" or "numbers". Dates and texts are neither, truth values are numbers.
-    dtype : of the result.
+    The kind is "integers" or "numbers"; dates and texts are neither, truth values are numbers. Masks would be lost, and
+    are refused.
     """
     require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")
     try:
@@ -85,12 +81,6 @@ def remembering(function: Function) -> Function:
 
     The result, which must be read-only, is given again for the very same arrays, to which nobody can write. Arrays are
     not kept longer than others keep them.
-
-    >>> sums = remembering(np.cumsum)
-    >>> array = frozen([1, 2, 3], float)
-    >>> found = sums(array)
-    >>> sums(array) is found, sums(array.copy()) is found
-    (True, False)
     """
     last: deque = deque(maxlen=4)
 
@@ -163,14 +153,7 @@ def sealed(array: np.ndarray) -> np.ndarray:
 
 
 def is_frozen(array: Any) -> bool:
-    """Tell whether an array is read-only, and so is the array, if any, into which it is a view.
-
-    >>> base = np.zeros(3)
-    >>> view = base[:2]
-    >>> view.flags.writeable = False
-    >>> is_frozen(view), is_frozen(frozen(view, float))
-    (False, True)
-    """
+    """Tell whether an array is read-only, and so is the array, if any, into which it is a view."""
     while isinstance(array, np.ndarray) and not array.flags.writeable:
         array = array.base
     return array is None

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from delay_scheduling import algebra, formulas, overflow, theorems
+from delay_scheduling.algebra import evaluated_term
 from delay_scheduling.game import Rules
 from delay_scheduling.theorems import cor_h_2, exponential_weights
 from delay_scheduling.theorems.bound import Bound, evaluated
@@ -108,3 +109,7 @@ def test_what_has_no_value_says_so():
     assert algebra.evaluated_term((2 - x) ** 2 / -y, {"x": 5, "y": 2}) == -4.5
     assert algebra.evaluated_term((x + y).subs(x, 2 * y), {"y": 3}) == 9.0
     assert {str(letter) for letter in (x / y).subs({y: x}).free_symbols} == {"x"}
+
+
+def test_evaluated_term_by_hand():
+    assert evaluated_term(algebra.Terms().sqrt(algebra.Symbol("x") / 3) + 1, {"x": 12}) == 3.0

@@ -8,7 +8,17 @@ import numpy as np
 import pytest
 
 from delay_scheduling.compiled.elementary import log_product
-from delay_scheduling.confidence import BOLDNESS, TOGETHER, Estimate, bets, difference, hoeffding, lower_end
+from delay_scheduling.confidence import (
+    BOLDNESS,
+    TOGETHER,
+    Estimate,
+    Interval,
+    bets,
+    difference,
+    hoeffding,
+    lower_end,
+    slope,
+)
 
 
 def log_capital(sample, m, largest):
@@ -129,3 +139,24 @@ def test_only_estimates_of_one_game_are_subtracted(other, said):
     runs, width = other
     with pytest.raises(ValueError, match=f"other: expected an estimate of {said}"):
         difference(Estimate(np.zeros(4), width=1.0), Estimate(np.zeros(runs), width=width))
+
+
+def test_bets_by_hand():
+    assert bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist() == [4.0, 5.656854249, 6.113120497]
+
+
+def test_lower_end_by_hand():
+    assert (round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)) == (0.86, 0.0)
+
+
+def test_the_standard_error_by_hand():
+    assert Estimate(np.array([1.0, 3.0]), width=4.0).standard_error == 1.0
+
+
+def test_a_share_of_an_estimate_has_room_for_its_own_rounding():
+    whole = Estimate(np.full(2, 3.0), width=4.0, rounding=0.5, floor=-1.0)
+    assert (whole / 4).rounding == (0.5 + 5.0 * 2.0**-51) / 4
+
+
+def test_an_exponent_from_nothing_has_no_upper_end():
+    assert slope(Interval(0.0, 2.0), Interval(8.0, 32.0), ratio=4) == Interval(1.0, math.inf)

@@ -8,6 +8,7 @@ import sympy as sp
 
 from delay_scheduling import formulas, symbols
 from delay_scheduling.exact import occupancy
+from delay_scheduling.formulas import p_of, with_inverse_rates
 from delay_scheduling.players import paper
 from delay_scheduling.schedulers import Bernoulli, Pareto, normalizers, pareto_scales
 from delay_scheduling.theorems import thm_5_1, thm_5_2
@@ -60,3 +61,13 @@ def test_theorems_take_their_letters_from_here():
 def test_functions_keep_fractions():
     assert formulas.p_of(Fraction(1), Fraction(1, 2), formulas.nu_of(Fraction(1)), 2) == Fraction(1, 9)
     assert formulas.p_of(9, 0.5, 2.0, 0) == 1
+
+
+def test_with_inverse_rates_by_hand():
+    assert repr(with_inverse_rates(formulas.f_slope)) == "-inv_alpha/sqrt(x) + inv_beta*log(x) + inv_beta"
+
+
+def test_p_of_by_hand():
+    from fractions import Fraction
+
+    assert p_of(Fraction(6), 1, Fraction(3), 3) == Fraction(1, 4)

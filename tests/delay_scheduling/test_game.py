@@ -7,6 +7,7 @@ import pickle
 import numpy as np
 import pytest
 
+from delay_scheduling.arithmetic import total_range
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, arrived, outstanding, streams
 from delay_scheduling.validation import LONGEST_DELAY, valid_delays
 
@@ -281,3 +282,7 @@ def test_streams_are_uncorrelated():
 def test_streams_reject(seed, replicate, message):
     with pytest.raises(ValueError, match=message):
         streams(seed, replicate)
+
+
+def test_the_total_range_by_hand():
+    assert total_range(np.array([[0.5, 1.0], [1.0, 0.25]])) == (0.75, 1.25)

@@ -8,8 +8,8 @@ import pytest
 
 from delay_scheduling import Instance, Rules, estimate_regret, rates, schedulers, simulate
 from delay_scheduling.adversaries import heavy_tailed
+from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.past import calibrated
-from delay_scheduling.plan import Plan
 from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (

@@ -16,10 +16,10 @@ from delay_scheduling import (
     simulate,
     streams,
 )
+from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.experiments.capacity import regret_against_capacity
 from delay_scheduling.experiments.tournament import Competitor, duel, standings
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.plan import number_of
 from delay_scheduling.players import naive, paper
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.use import sweeps

@@ -8,7 +8,6 @@ import pytest
 
 from delay_scheduling.formulas import ALPHA, BETA
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.online import Online
 from delay_scheduling.rates import Rates, constant
 from delay_scheduling.schedulers import (
     INFINITE,
@@ -22,6 +21,7 @@ from delay_scheduling.schedulers import (
 from delay_scheduling.simulation import simulate
 from delay_scheduling.symbols import whole
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.use.online import Online
 
 FULL = "full-information"
 LOG3 = math.log(3)

@@ -391,3 +391,7 @@ def test_spaced_wants_equal_delays():
         Spaced(2).sample([1, 2], Rules(1, 1), np.random.default_rng(0))
     with pytest.raises(ValueError, match="delay: expected an integer of at least 0, received -1"):
         Spaced(-1)
+
+
+def test_representatives_by_hand():
+    assert representatives(np.array([0.0, 0.99, 0.5]), 4).tolist() == [1, 8, 11]

@@ -217,3 +217,8 @@ def test_schedulers_ask_for_what_they_need_and_are_known_by_their_flags(schedule
 def test_bad_arguments_are_named(named, make):
     with pytest.raises(ValueError, match=f"^{named}: expected"):
         make()
+
+
+def test_a_schedule_with_ages_may_be_a_key():
+    schedule = Reservoirs().played([0, 1], np.array([0.5, 0.5]), C=1)
+    assert len({schedule, schedule}) == 1

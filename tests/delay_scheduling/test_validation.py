@@ -8,7 +8,7 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.schedulers import BatchRepresentatives, TrackEverything
-from delay_scheduling.validation import frozen, remembering
+from delay_scheduling.validation import frozen, is_frozen, remembering
 
 ODD_LOSSES = [
     np.ma.masked_array([[0.5, 0.5]], mask=[[True, False]]),
@@ -104,3 +104,17 @@ def test_what_is_remembered_is_kept_no_longer_than_by_others():
     for _ in range(2):
         doubled(array)  # which nobody keeps
     assert len(asked) == 2
+
+
+def test_remembering_by_hand():
+    sums = remembering(np.cumsum)
+    array = frozen([1, 2, 3], float)
+    found = sums(array)
+    assert (sums(array) is found, sums(array.copy()) is found) == (True, False)
+
+
+def test_is_frozen_by_hand():
+    base = np.zeros(3)
+    view = base[:2]
+    view.flags.writeable = False
+    assert (is_frozen(view), is_frozen(frozen(view, float))) == (False, True)

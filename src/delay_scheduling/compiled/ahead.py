@@ -14,7 +14,7 @@ from numba.core.serialize import dumps
 
 from delay_scheduling import Instance, Rules, delayed_ftrl, estimate_regret, rates, regularizer, schedulers, simulate
 from delay_scheduling.compiled import elementary, kept, tracking
-from delay_scheduling.online import Online, moves
+from delay_scheduling.use.online import Online, moves
 
 DRAWN = schedulers.Bernoulli(1.0), schedulers.Pareto(1.0), schedulers.BatchRepresentatives(4)
 SLOTS = schedulers.Reservoirs(), schedulers.AnnouncedReservoirs(), schedulers.Stairs(2.0, 1)

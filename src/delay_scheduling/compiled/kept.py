@@ -17,7 +17,9 @@ import numba
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 HERE = Path(__file__).parent
-LOOPS = [*sorted(HERE.glob("*.py")), HERE.parent / "arithmetic.py", HERE.parent / "regularizer.py"]
+AROUND = {"ahead.py", "plan.py", "replicates.py"}  # without loops
+INSIDE = [path for path in sorted(HERE.glob("*.py")) if path.name not in AROUND]
+LOOPS = [*INSIDE, HERE.parent / "arithmetic.py", HERE.parent / "regularizer.py"]
 SOURCE = hashlib.sha256(b"".join(path.read_bytes() for path in LOOPS)).hexdigest()
 PLACE = numba.__version__, sys.version_info[:2], llvm.get_process_triple(), SOURCE
 PORTABLE = HERE / "portable.pickle"

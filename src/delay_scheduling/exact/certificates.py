@@ -50,11 +50,7 @@ class Weights:
 
 
 def dense(stored, size):
-    """Return the weights that `Weights.sparse` stored.
-
-    >>> dense([3, [0, 2], [1, 2]], 3).counts.tolist()
-    [1, 0, 2]
-    """
+    """Return the weights that `Weights.sparse` stored."""
     total, places, counts = stored
     found = np.zeros(size, dtype=np.int64)
     found[places] = counts
@@ -213,11 +209,7 @@ def suggestion(linear, method, columns=slice(None)):
 
 
 def common_denominator(weights):
-    """Return the least common denominator that the weights seem to have, or None if it is too large.
-
-    >>> common_denominator(np.array([0.25, 1 / 3, 5 / 12]))
-    12
-    """
+    """Return the least common denominator that the weights seem to have, or None if it is too large."""
     common = 1
     for weight in np.unique(np.round(weights, 10)):
         common = math.lcm(common, Fraction(float(weight)).limit_denominator(LARGEST_DENOMINATOR).denominator)
@@ -249,11 +241,7 @@ def rounded_plan(linear, weights, total):
 
 
 def rounded_mixture(weights, total):
-    """Return a mixture near these weights, in multiples of 1 / total. The largest weight takes what is left.
-
-    >>> rounded_mixture(np.array([0.5, 0.25, 0.25]), 10).counts.tolist()
-    [6, 2, 2]
-    """
+    """Return a mixture near these weights, in multiples of 1 / total. The largest weight takes what is left."""
     counts = np.round(weights / weights.sum() * total).astype(np.int64)
     counts[counts.argmax()] += total - counts.sum()
     return Weights(total, counts)

@@ -119,11 +119,7 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
 
 
 def heard(observed, T):
-    """Return for each of T rounds whether it is among the rounds observed.
-
-    >>> heard([(), (3, 1)], T=3)
-    (True, False, True)
-    """
+    """Return for each of T rounds whether it is among the rounds observed."""
     found = set().union(*observed)
     return tuple(t in found for t in range(1, T + 1))
 

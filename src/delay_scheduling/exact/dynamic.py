@@ -50,11 +50,7 @@ def failable(over, cases, largest, bound):
 
 
 def span(balls):
-    """Return the range of some balls in words, to three digits.
-
-    >>> span([arb(2), arb(1) / 3])
-    '0.333 to 2'
-    """
+    """Return the range of some balls in words, to three digits."""
     ends = [f"{float(value.mid()):.3g}" for value in (min(balls, key=arb.mid), max(balls, key=arb.mid))]
     return " to ".join(dict.fromkeys(ends))
 
@@ -114,22 +110,14 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
 
 
 def chance_of(p, C):
-    """Return the probability of a coin as a fraction, or raise ValueError, also for a wrong number of slots.
-
-    >>> chance_of(0.25, C=1)
-    Fraction(1, 4)
-    """
+    """Return the probability of a coin as a fraction, or raise ValueError, also for a wrong number of slots."""
     require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
     require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or inf", C)
     return Fraction(p)
 
 
 def ends(weight):
-    """Return a number in [0, 1] in steps of 2^−40, rounded down and rounded up.
-
-    >>> ends(Fraction(1, 2)) == (2**39, 2**39)
-    True
-    """
+    """Return a number in [0, 1] in steps of 2^−40, rounded down and rounded up."""
     scaled = learner.ball(weight) * STEP
     return int(scaled.lower().floor().unique_fmpz()), int(scaled.upper().ceil().unique_fmpz())
 

@@ -90,37 +90,21 @@ def check_count(name, count):
 
 
 def equal_delays(T, d, C=math.inf, **rules):
-    """Return the game of T rounds with equal delays d.
-
-    >>> equal_delays(3, 1).delays
-    ((1, 1, 1),)
-    """
+    """Return the game of T rounds with equal delays d."""
     return SmallGame(((d,) * T,), C=C, **rules)
-
-
-def label_efficient(T, M, **rules):
-    """Return the game of T rounds without delays in which M rounds may be looked at."""
-    return SmallGame(((0,) * T,), looks=M, **rules)
 
 
 def delays_within(T, D):
     """Return all delay sequences of T rounds with total delay at most D. A delay ends by round T, or never.
 
     A delay of T − t in round t is as good as a longer one: the feedback comes too late.
-
-    >>> delays_within(2, 1)
-    ((0, 0), (1, 0))
     """
     boxes = itertools.product(*(range(T - t + 1) for t in range(1, T + 1)))
     return tuple(box for box in boxes if sum(box) <= D)
 
 
 def lost_rounds(T, m):
-    """Return all delay sequences of T rounds in which at most m rounds never get feedback, and others at once.
-
-    >>> lost_rounds(3, 1)
-    ((0, 0, 0), (0, 1, 0), (2, 0, 0))
-    """
+    """Return all delay sequences of T rounds in which at most m rounds never get feedback, and others at once."""
     choices = itertools.product(*({0, T - t} for t in range(1, T + 1)))
     return tuple(sorted(choice for choice in choices if sum(map(bool, choice)) <= m))
 
@@ -152,9 +136,6 @@ def is_first(tables):
     """Tell which loss tables, of shape (N, T, K), are the first of those that differ by the names of arms.
 
     Arm 0 keeps its name. The columns of the others, read as binary numbers, must not fall.
-
-    >>> is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist()
-    [True, False]
     """
     columns = np.moveaxis(tables[:, :, 1:], 1, 2).dot(1 << np.arange(tables.shape[1], dtype=np.int64)[::-1])
     return (np.diff(columns, axis=1) >= 0).all(axis=1)
@@ -227,11 +208,7 @@ class Moment:
 
 
 def numbered(names, tokens):
-    """Return numbers for what was seen with one more token, the same for the same.
-
-    >>> numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist()
-    [[0, 1], [1, 2]]
-    """
+    """Return numbers for what was seen with one more token, the same for the same."""
     keys = names * (tokens.max() + 1) + tokens
     return np.unique(keys, return_inverse=True)[1].reshape(keys.shape)
 
@@ -392,11 +369,7 @@ class Walk:
 
 
 def counted(columns):
-    """Return pairs (column, how often it occurs), without NONE, in the order of the first times.
-
-    >>> counted([3, NONE, 5, 3])
-    [(3, 2), (5, 1)]
-    """
+    """Return pairs (column, how often it occurs), without NONE, in the order of the first times."""
     return list(Counter(column for column in columns if column != NONE).items())
 
 
@@ -414,9 +387,5 @@ def sparse(entries, shape):
 
 
 def renamed_bits(value, sigma):
-    """Return losses, as binary digits, with arm i renamed sigma[i].
-
-    >>> renamed_bits(0b01, (1, 0))
-    2
-    """
+    """Return losses, as binary digits, with arm i renamed sigma[i]."""
     return sum((value >> arm & 1) << new for arm, new in enumerate(sigma))

@@ -95,12 +95,7 @@ def weights(losses, delays, sizes, actions, regime, learner):
 
 
 def estimator(losses, arm, x, regime):
-    """Return the loss estimator of a row: the losses, or with bandit feedback l_A / x_A for the arm played, else 0.
-
-    >>> half = Fraction(1, 2)
-    >>> estimator([1, 1], 0, [half, half], "bandit")
-    [Fraction(2, 1), Fraction(0, 1)]
-    """
+    """Return the loss estimator of a row: the losses, or with bandit feedback l_A / x_A for the arm played, else 0."""
     if regime == "full-information":
         return losses
     share = as_ball(losses[arm]) / x[arm] if isinstance(x[arm], arb) else losses[arm] / x[arm]

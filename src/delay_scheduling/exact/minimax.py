@@ -102,7 +102,8 @@ class TinyMinimax:
     def program(self):
         """Return the linear program: all plans, against all sequences. To start costs what the best arm would lose."""
         unit = math.lcm(*(Fraction(value).denominator for rows in self.sequences for row in rows for value in row))
-        regret = [(number, 0, -unit * best_arm(rows)) for number, rows in enumerate(self.sequences)]
+        best = (min(map(sum, zip(*rows, strict=True))) for rows in self.sequences)
+        regret = [(number, 0, -unit * least) for number, least in enumerate(best)]
         flow, choices, columns = [(0, 0, 1)], [[(0, 1)]], 1
         ahead = [(0, (), range(len(self.sequences)))]  # the move that leads to a situation, its history, what is open
         for parent, history, numbers in ahead:  # it grows meanwhile
@@ -169,8 +170,3 @@ def blocks(sequences, length):
     (((0, 1), (0, 1), (1, 0), (1, 0)),)
     """
     return tuple(tuple(row for row in rows for _ in range(length)) for rows in sequences)
-
-
-def best_arm(losses):
-    """Return the least total loss of an arm."""
-    return min(map(sum, zip(*losses, strict=True)))

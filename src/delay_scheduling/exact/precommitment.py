@@ -88,17 +88,12 @@ def chances(law, C, Z=observed):
 
     Source: Definition 4.2.
     """
-    return [chances_of(law, C, t, Z) for t in rounds(law)]
-
-
-def chances_of(law, C, t, Z):
-    """Return the two lists of `chances` for round t."""
-
-    def known(course):
-        return past(t)(course), len(course.before[t - 1]) < C
-
-    means = law.means(Z(t), known)
-    return tuple(sorted({mean for (_, free), mean in means.items() if free == slot}) for slot in (True, False))
+    found = []
+    for t in rounds(law):
+        means = law.means(Z(t), lambda course, t=t: (past(t)(course), len(course.before[t - 1]) < C))
+        pairs = [{mean for (_, free), mean in means.items() if free == slot} for slot in (True, False)]
+        found.append(tuple(map(sorted, pairs)))
+    return found
 
 
 def quantified(law, p, C, Z=observed):

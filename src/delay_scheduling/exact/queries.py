@@ -30,10 +30,6 @@ def totals(tree, i, means):
     """Return the expected numbers of plays of arm i and of looks at it, when arm a loses 1 with probability means[a].
 
     Ask about arm 0, and play arm 0 again only if it lost nothing:
-
-    >>> from fractions import Fraction
-    >>> totals((0, (0,), (1,)), i=0, means=(Fraction(1, 4), Fraction(1, 2)))
-    (Fraction(7, 4), Fraction(1, 1))
     """
     arm, *rest = tree
     later = [totals(after, i, means) for after in rest] or [(0, 0)]

@@ -23,11 +23,7 @@ class Kept(NamedTuple):
 
 
 def age(delays, C, entered, t):
-    """Return a_t: the number of rounds of the slot of round t since the slot was free, t not counted.
-
-    >>> age((3, 0, 0, 0), 1, (True, False, True), 2), age((3, 0, 0, 0), 1, (True, False, True), 3)
-    (2, 0)
-    """
+    """Return a_t: the number of rounds of the slot of round t since the slot was free, t not counted."""
     held, since = None, t
     for s in range(t % C, t + 1, C):
         if held is None or held + delays[held] < s:
@@ -38,11 +34,7 @@ def age(delays, C, entered, t):
 
 
 def kept(delays, C, entered):
-    """Return the course of reservoirs in which these rounds enter.
-
-    >>> kept((2, 0, 0), 1, (True, False, True))
-    Kept(entered=(True, False, True), ages=(0, 1, 2), observed=(False, False, True), weights=(0, 0, 3))
-    """
+    """Return the course of reservoirs in which these rounds enter."""
     T = len(delays)
     ages = tuple(age(delays, C, entered, t) for t in range(T))
     later = [range(t + C, min(t + delays[t], T - 1) + 1, C) for t in range(T)]
@@ -66,11 +58,7 @@ def reservoirs(delays, C):
 
 
 def waiting(delays, C, t):
-    """Return the number of earlier rounds of the slot of round t that wait when round t begins, seen or not.
-
-    >>> waiting((2, 2, 0), C=1, t=2), waiting((2, 2, 0), C=2, t=2)
-    (2, 1)
-    """
+    """Return the number of earlier rounds of the slot of round t that wait when round t begins, seen or not."""
     return sum(s + delays[s] >= t for s in range(t % C, t, C))
 
 
@@ -84,23 +72,12 @@ class Climbed(NamedTuple):
 
 
 def groups(delays, sizes, tracked):
-    """Return the group of each round and of the next: the first that is not full, or J.
-
-    >>> groups((9, 9, 9), sizes=(1, 1), tracked=(True, True))
-    [0, 1, 2]
-    """
+    """Return the group of each round and of the next: the first that is not full, or J."""
     found = []
     for t in range(len(tracked) + 1):
         held = [found[s] for s in range(t) if tracked[s] and s + delays[s] >= t]
         found.append(next((j for j, size in enumerate(sizes) if held.count(j) < size), len(sizes)))
     return found
-
-
-def climbed(delays, sizes, p, tracked):
-    """Return the course of stairs in which these rounds are tracked."""
-    found = tuple(groups(delays, sizes, tracked)[:-1])
-    costs = tuple(None if j == len(sizes) else 1 / p[j] for j in found)
-    return Climbed(tracked, found, costs, tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)))
 
 
 @cache
@@ -115,4 +92,9 @@ def stairs(delays, sizes, p):
         j = groups(delays, sizes, path)[-1]
         return {None: Fraction(1)} if j == len(sizes) else {True: p[j], False: 1 - p[j]}
 
-    return Law.of(step, len(delays), course=lambda path: climbed(delays, sizes, p, path))
+    def climbed(tracked):
+        found = tuple(groups(delays, sizes, tracked)[:-1])
+        costs = tuple(None if j == len(sizes) else 1 / p[j] for j in found)
+        return Climbed(tracked, found, costs, tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)))
+
+    return Law.of(step, len(delays), climbed)

@@ -156,11 +156,7 @@ def candidates(losses, x):
 
 
 def arrived_sums(values, delays):
-    """Return the sum over s in O_t of the rows of values, shape (T, K).
-
-    >>> arrived_sums(np.array([[1.0], [2.0], [4.0]]), np.array([1, 0, 0])).ravel().tolist()
-    [0.0, 0.0, 3.0]
-    """
+    """Return the sum over s in O_t of the rows of values, shape (T, K)."""
     T = len(values)
     arrivals = np.zeros((T + 1, values.shape[1]))
     np.add.at(arrivals, np.minimum(np.arange(1, T + 1) + delays, T), values)

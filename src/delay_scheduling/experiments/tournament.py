@@ -118,11 +118,7 @@ def line_up(chernoff=1.0):
 
 @cache
 def safe_scale(T, C):
-    """Return the largest scale whose overflow probability is at most 1 / √T.
-
-    >>> safe_scale(T=9, C=20)
-    inf
-    """
+    """Return the largest scale whose overflow probability is at most 1 / √T."""
     return largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
 
 

@@ -238,11 +238,7 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
 
 
 def quotient(regret: float, bound: float) -> float:
-    """Return regret / bound; 0 / 0 is 0, and more than that over 0 is infinite.
-
-    >>> quotient(1.0, 4.0), quotient(0.0, 0.0), quotient(1.0, 0.0), quotient(1.0, math.inf)
-    (0.25, 0.0, inf, 0.0)
-    """
+    """Return regret / bound; 0 / 0 is 0, and more than that over 0 is infinite."""
     require(bound >= 0, "bound", "a number of at least 0", bound)
     if bound == 0:
         return 0.0 if regret <= 0 else math.inf
@@ -255,11 +251,7 @@ def surely(game: Smooth, losses: np.ndarray) -> float:
 
 
 def count(T: int, K: int, longest: int) -> int:
-    """Return the number of games with losses in {0, 1}: the order of the arms does not matter.
-
-    >>> count(T=2, K=2, longest=1) == len(list(all_games(T=2, K=2, longest=1))) == 40
-    True
-    """
+    """Return the number of games with losses in {0, 1}: the order of the arms does not matter."""
     return math.comb(2**T + K - 1, K) * (longest + 1) ** T
 
 
@@ -357,11 +349,7 @@ def changed(game: Instance, longest: int, rng: np.random.Generator) -> Instance:
 
 
 def together(T: int, size: int) -> np.ndarray:
-    """Return the delays with which the feedback of each so many rounds comes at once.
-
-    >>> together(5, size=3).tolist()
-    [2, 1, 0, 2, 1]
-    """
+    """Return the delays with which the feedback of each so many rounds comes at once."""
     return size - 1 - np.arange(T) % size
 
 
@@ -371,9 +359,6 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
     feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or all delays
     are 0 but for C rounds at its beginning, which fill the slots.
-
-    >>> [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)]
-    [[1, 1], [0, 1]]
     """
     found = {}
     sizes = sorted({1, 1 + longest // 2, 1 + longest})

@@ -6,8 +6,6 @@ they contain the number of batches, or the weights Σ 1 / p_t, where the printed
 Source: the chapter "The best known bounds" (past:best).
 """
 
-from functools import cache
-
 import numpy as np
 
 from delay_scheduling.algebra import sp
@@ -32,13 +30,7 @@ def value(line, **numbers):
     >>> round(value(spaced["bandit"], K=4, T=9, d=0, C=7), 3)  # 18 √e
     29.677
     """
-    return evaluated(line, {name: numbers[name] for name in names(line)})
-
-
-@cache
-def names(line):
-    """Return the names of the symbols of an expression."""
-    return tuple(str(symbol) for symbol in line.free_symbols)
+    return evaluated(line, numbers)
 
 
 # The printed proofs: line (b) or (d) of Theorems 5.1 and 5.2, Theorem H.1 with the parameters of Corollary H.2, and the

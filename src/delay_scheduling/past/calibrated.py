@@ -39,9 +39,6 @@ def generating(T, scale, points):
 
     The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
     Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
-
-    >>> [float(value.real) for value in generating(3, 1, [flint.acb(0.5)])]  # one coin is certain, the other is fair
-    [0.375]
     """
     c, certain = exact(scale), min(math.floor(scale), T - 1)
     first, number = flint.arb(certain + 1), T - 1 - certain
@@ -149,11 +146,7 @@ def guess(T, C, delta):
 
 
 def is_rare(T, C, scale, delta):
-    """Tell whether P(N_T >= C) <= δ, with balls of growing precision; equality, which they cannot decide, counts as no.
-
-    >>> is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)
-    (True, False)
-    """
+    """Tell whether P(N_T >= C) <= δ, by balls of growing precision; equality, which they cannot tell, is no."""
     for precision in PRECISIONS[:5]:
         with flint.ctx.workprec(precision):
             margin = exact(delta) - overflow(T, C, scale)

@@ -140,11 +140,7 @@ spread = {
 
 
 def factorial_steps(T):
-    """Return J, the least integer with J! >= T.
-
-    >>> factorial_steps(1), factorial_steps(7), factorial_steps(10**6)
-    (0, 4, 10)
-    """
+    """Return J, the least integer with J! >= T."""
     return next(J for J in range(T + 1) if math.factorial(J) >= T)
 
 

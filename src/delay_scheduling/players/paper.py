@@ -249,11 +249,7 @@ def inverse_beta(total, known):
 
 
 def spaced_probability(t, delay):
-    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1), the probability that `Spaced` tracks round t.
-
-    >>> spaced_probability(t=1, delay=1), spaced_probability(t=9, delay=1)
-    (0.5, 0.25)
-    """
+    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1), the probability that `Spaced` tracks round t."""
     heads = 1 / (delay + 1)
     return heads * math.prod([1 - heads] * min(delay, t - 1))
 
@@ -268,11 +264,7 @@ harmonic = Prefix(lambda s: 1 / s)
 
 
 def pareto_tail(t, delay, C, chernoff):
-    """Return p_t, the probability that a proxy delay of round t reaches this delay.
-
-    >>> pareto_tail(t=2, delay=3, C=6, chernoff=1.0), pareto_scale(t=2, C=6, chernoff=1.0)
-    (0.25, 1.0)
-    """
+    """Return p_t, the probability that a proxy delay of round t reaches this delay."""
     return p_of(C, chernoff, normalizer(t), delay)
 
 
@@ -448,11 +440,7 @@ def minimizer(L, inv_alpha, inv_beta):
 
 
 def draw(x, U):
-    """Return the smallest i with U < x_0 + ... + x_i, or the last arm of positive weight if rounding leaves none.
-
-    >>> draw([0.25, 0.5, 0.25], 0.0), draw([0.25, 0.5, 0.25], 0.25), draw([0.25, 0.5, 0.0], 0.9)
-    (0, 1, 1)
-    """
+    """Return the smallest i with U < x_0 + ... + x_i, or the last arm of positive weight if rounding leaves none."""
     total = 0.0
     for i, weight in enumerate(x):
         total += weight

@@ -44,11 +44,7 @@ def thin_out(ax):
 
 
 def tick_label(x, position=None):
-    """Return a number as the label of a tick: large powers of ten as such.
-
-    >>> [tick_label(x) for x in (0.5, 2, 1024, 1e7)]
-    ['0.5', '2', '1024', '$10^{7}$']
-    """
+    """Return a number as the label of a tick: large powers of ten as such."""
     exponent = round(np.log10(x)) if x > 0 else 0
     return f"$10^{{{exponent}}}$" if exponent >= 4 and x == 10**exponent else f"{x:g}"
 
@@ -114,11 +110,7 @@ def simplex(panels, resolution=150):
 
 
 def planar(points):
-    """Return the plane coordinates, shape (2, n), of points of the simplex: arm 1 left, arm 2 right, arm 3 on top.
-
-    >>> planar(np.eye(3)).round(3).tolist()
-    [[0.0, 1.0, 0.5], [0.0, 0.0, 0.866]]
-    """
+    """Return the plane coordinates, shape (2, n), of points of the simplex: arm 1 left, arm 2 right, arm 3 on top."""
     return (points @ np.array([[0, 0], [1, 0], [0.5, np.sqrt(0.75)]])).T
 
 

@@ -45,13 +45,13 @@ class Bound:
     def at(self, regime, **numbers):
         """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""
         require(regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), regime)
-        names = sorted(str(symbol) for symbol in self.expr[regime].free_symbols)
-        require(set(names) <= set(numbers), "numbers", f"values for {names}", sorted(numbers))
+        names = names_of(self.expr[regime])
+        require(set(names) <= set(numbers), "numbers", f"values for {list(names)}", sorted(numbers))
         for name in names:
             require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
         for words, holds in self.hypotheses:
             require(holds(regime, numbers), self.name, words, numbers)
-        return evaluated(self.expr[regime], {name: numbers[name] for name in names})
+        return evaluated(self.expr[regime], numbers)
 
 
 def evaluated(expr, numbers):
@@ -60,15 +60,20 @@ def evaluated(expr, numbers):
         return evaluated_term(expr, numbers)
     import mpmath as mp
 
-    names = tuple(sorted(numbers))
     with mp.workdps(DIGITS):
-        return float(compiled(expr, names)(*(mp.mpf(numbers[name]) for name in names)))
+        return float(compiled(expr)(*(mp.mpf(numbers[name]) for name in names_of(expr))))
 
 
 @cache
-def compiled(expr, names):
-    """Return the expression as a function of these symbols."""
-    return sp.lambdify(names, expr, "mpmath")
+def names_of(expr):
+    """Return the names of the symbols of an expression, in order."""
+    return tuple(sorted(str(symbol) for symbol in expr.free_symbols))
+
+
+@cache
+def compiled(expr):
+    """Return the expression as a function of its symbols."""
+    return sp.lambdify(names_of(expr), expr, "mpmath")
 
 
 def weighted(costs, inverse_rates):

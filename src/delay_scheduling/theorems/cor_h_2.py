@@ -31,9 +31,7 @@ def right_hand_sides(capacity):
 
 def within_limit(regime, numbers):
     """Tell whether the capacity is at most the limit of Corollary H.2, up to rounding."""
-    most = limit[regime]
-    names = sorted(str(symbol) for symbol in most.free_symbols)
-    return numbers["C"] <= (1 + 1e-12) * evaluated(most, {name: numbers[name] for name in names})
+    return numbers["C"] <= (1 + 1e-12) * evaluated(limit[regime], numbers)
 
 
 bound = Bound(

@@ -9,7 +9,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
-from delay_scheduling.rates import at_least, by_regime
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
@@ -122,7 +122,8 @@ def all_slots(C):
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
     z, nu_t = schedule.z, 2 * schedule.running("H_t", 1 / schedule.t)
-    m = at_least(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
+    m = (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1)
+    m = max(1.0, m) if isinstance(m, float) else np.maximum(1.0, m)  # of one round, or of many
     a_t = schedule.arrived("a_t", z * z) + n * (m * m)
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * d_max
     return by_regime(rules, a_t, b_t)

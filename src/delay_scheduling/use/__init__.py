@@ -1,4 +1,4 @@
-"""Tools for your own work: checks of schedulers and players, long runs block by block, regret over a grid."""
+"""Tools for your own work: data, a loop, checks of schedulers and players, long runs, regret over a grid."""
 
 import pkgutil
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from delay_scheduling.game import stream
-from delay_scheduling.online import Online
+from delay_scheduling.use.online import Online
 from delay_scheduling.validation import Numbers, array_of, require, valid_delays, valid_weights
 
 

@@ -21,10 +21,10 @@ from tqdm import tqdm
 
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.learner import expiries, play
+from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
-from delay_scheduling.plan import check_game, number_of
-from delay_scheduling.rates import Rates, Rule
+from delay_scheduling.rates import Rates, Rule, check_game
 from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, has_proxies, track
 from delay_scheduling.use.naming import name_of
@@ -239,16 +239,10 @@ def check_memory(
 
 @dataclass(frozen=True, eq=False)
 class Part(Schedule):
-    """Record a block of a long schedule, whose sums go on from those of the blocks before.
+    """Record a block of a long schedule, whose sums go on from those of the blocks before."""
 
-    Parameters
-    ----------
-    past : what the rules remember of the blocks before, by name.
-    future : where they write what the next block must know.
-    """
-
-    past: dict
-    future: dict
+    past: dict  # what the rules remember of the blocks before, by name
+    future: dict  # where they write what the next block must know
 
     @property
     def t(self) -> np.ndarray:

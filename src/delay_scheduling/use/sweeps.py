@@ -22,8 +22,8 @@ import numpy as np
 from tqdm import tqdm
 
 import delay_scheduling
+from delay_scheduling.compiled.plan import plan_of
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
 from delay_scheduling.use.store import FILE, Store
@@ -39,15 +39,7 @@ class OtherCode(RuntimeError):
 
 @dataclass(frozen=True, eq=False)
 class Cell:
-    """Hold one point of a grid: what is played there, its `name`, and the `units` of code that it reaches.
-
-    Parameters
-    ----------
-    number : of the point.
-    where : the point in words.
-    setting : (instance, rules, scheduler, rates), or (instance, rules, player).
-    version : see `estimates`.
-    """
+    """Hold a point of a grid: its number, the point in words, what is played, its `name`, the `units` of its code."""
 
     number: int
     where: str
@@ -67,12 +59,7 @@ class Cell:
 def play_chunk(
     setting: tuple, name: str, units: dict, version: str | None, named_by: int, runs: range, seed: int
 ) -> tuple[np.ndarray, dict]:
-    """Return Σ ⟨x_t, l_t⟩ of runs, bit for bit what `estimate_regret` finds, and the versions of what has played.
-
-    Raises
-    ------
-    OtherCode : if the setting has another name here.
-    """
+    """Return Σ ⟨x_t, l_t⟩ of runs, and the versions of what has played. Raise OtherCode for another name here."""
     found, here = (name, units) if os.getpid() == named_by else name_of(setting, version)
     if found != name:
         others = sorted(unit for unit in units.keys() | here.keys() if units.get(unit) != here.get(unit))
@@ -188,9 +175,8 @@ def estimates(
         integer("workers", workers, least=1)
     firsts, found, open_cells = range(0, runs, chunk), dict[int, Estimate](), dict[int, dict[int, np.ndarray]]()
     total = None if wheres is None else len(wheres) * runs
-    cells = numbered(
-        settings, wheres, version if folder is not None else version or ""
-    )  # what is not kept needs no name
+    version = version if folder is not None else version or ""  # what is not kept needs no name
+    cells = numbered(settings, wheres, version)
     chunks = ((cell, range(first, min(first + chunk, runs))) for cell in cells for first in firsts)
     keeping = nullcontext() if folder is None else Store(folder)
     with keeping as store, tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
@@ -222,11 +208,7 @@ def numbered(settings: Iterable[tuple], wheres: Sequence[str] | None, version: s
 
 
 def points_of(grid: Any) -> list[dict]:
-    """Return the points of a grid.
-
-    >>> points_of({"C": [1, 2], "K": [3]})
-    [{'C': 1, 'K': 3}, {'C': 2, 'K': 3}]
-    """
+    """Return the points of a grid."""
     if isinstance(grid, Mapping):
         for name, choices in grid.items():
             listed = isinstance(choices, Iterable) and not isinstance(choices, str)

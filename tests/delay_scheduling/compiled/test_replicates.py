@@ -8,10 +8,10 @@ from delay_scheduling.adversaries import easy, heavy_tailed
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled import learner, replicates
 from delay_scheduling.compiled.lanes import LANES
+from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.compiled.replicates import Group
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Schedule
-from delay_scheduling.plan import Plan
 from delay_scheduling.rates import constant
 from delay_scheduling.reductions import scaled
 from delay_scheduling.schedulers import (

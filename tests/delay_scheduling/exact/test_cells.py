@@ -8,6 +8,7 @@ import sympy as sp
 from flint import arb
 
 from delay_scheduling.exact import cells, dynamic, learner
+from delay_scheduling.exact.cells import logistic, rounded_up, tsallis
 from delay_scheduling.theorems import thm_e_1
 
 RATES = [sp.sqrt(t + 1) for t in range(24)]
@@ -98,3 +99,16 @@ def test_right_side_of_one_round():
 def test_wrong_argument_is_named(program, arguments, message):
     with pytest.raises(ValueError, match=message):
         program(*arguments)
+
+
+def test_logistic_by_hand():
+    assert logistic(np.array([-2000.0, 0.0, 2000.0])).tolist() == [1.0, 0.5, 0.0]
+
+
+def test_rounded_up_by_hand():
+    assert rounded_up(0.5) > Fraction(1, 2)
+
+
+def test_tsallis_by_hand():
+    high, low = tsallis(np.array([0.0]))
+    assert bool(low[0] <= 0.5 <= high[0])

@@ -11,14 +11,28 @@ from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
 from delay_scheduling.exact import certificates
-from delay_scheduling.exact.certificates import Certificate, Weights, certify, closest, eager, restored
+from delay_scheduling.exact.certificates import (
+    Certificate,
+    Weights,
+    certify,
+    closest,
+    common_denominator,
+    dense,
+    eager,
+    restored,
+    rounded_mixture,
+)
 from delay_scheduling.exact.game_tree import (
+    NONE,
     SmallGame,
+    counted,
     delays_within,
     equal_delays,
-    label_efficient,
+    is_first,
     letters,
     lost_rounds,
+    numbered,
+    renamed_bits,
     strategies,
 )
 from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences
@@ -140,6 +154,11 @@ TINY = [
     (lost_rounds(3, 2), 2),
     (((2, 0, 0), (1, 1, 0)), 1),
 ]
+
+
+def label_efficient(T, M, **rules):
+    """Return the game of T rounds without delays in which M rounds may be looked at."""
+    return SmallGame(((0,) * T,), looks=M, **rules)
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -330,3 +349,43 @@ def test_a_restriction_that_costs_something_is_noticed(monkeypatch):
 def test_wrong_arguments_are_refused(arguments):
     with pytest.raises(ValueError, match="expected"):
         SmallGame(**{"delays": ((0, 0),)} | arguments)
+
+
+def test_dense_by_hand():
+    assert dense([3, [0, 2], [1, 2]], 3).counts.tolist() == [1, 0, 2]
+
+
+def test_common_denominator_by_hand():
+    assert common_denominator(np.array([0.25, 1 / 3, 5 / 12])) == 12
+
+
+def test_rounded_mixture_by_hand():
+    assert rounded_mixture(np.array([0.5, 0.25, 0.25]), 10).counts.tolist() == [6, 2, 2]
+
+
+def test_equal_delays_by_hand():
+    assert equal_delays(3, 1).delays == ((1, 1, 1),)
+
+
+def test_delays_within_by_hand():
+    assert delays_within(2, 1) == ((0, 0), (1, 0))
+
+
+def test_lost_rounds_by_hand():
+    assert lost_rounds(3, 1) == ((0, 0, 0), (0, 1, 0), (2, 0, 0))
+
+
+def test_is_first_by_hand():
+    assert is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist() == [True, False]
+
+
+def test_numbered_by_hand():
+    assert numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist() == [[0, 1], [1, 2]]
+
+
+def test_counted_by_hand():
+    assert counted([3, NONE, 5, 3]) == [(3, 2), (5, 1)]
+
+
+def test_renamed_bits_by_hand():
+    assert renamed_bits(0b01, (1, 0)) == 2

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.exact.courses import Course, arrived, coin_cells, courses, pareto_courses, with_coins
+from delay_scheduling.exact.courses import Course, arrived, coin_cells, courses, heard, pareto_courses, with_coins
 from delay_scheduling.exact.precommitment import quantified
 from delay_scheduling.players import paper, rogues
 
@@ -79,3 +79,7 @@ def test_sets_of_the_literal_game_agree_with_the_reduced_route(C):
         assert [len(S) for S in course.after] == schedule.after.tolist()
         for t in (1, 2, 3):
             assert course.known(t) == {s for s, seen in enumerate(course.observed, 1) if seen} & course.over(t)
+
+
+def test_heard_by_hand():
+    assert heard([(), (3, 1)], T=3) == (True, False, True)

@@ -7,7 +7,17 @@ import pytest
 import sympy as sp
 
 from delay_scheduling.exact import batches, learner, schedules
-from delay_scheduling.exact.dynamic import CoinGame, coin_games, failable, mean_regret, slots, worst_regret
+from delay_scheduling.exact.dynamic import (
+    CoinGame,
+    chance_of,
+    coin_games,
+    ends,
+    failable,
+    mean_regret,
+    slots,
+    span,
+    worst_regret,
+)
 from delay_scheduling.schedulers import Coin
 from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
@@ -155,3 +165,15 @@ def test_in_the_long_games_some_player_exceeds_every_bound(regime):
 def test_full_information_needs_one_delay():
     with pytest.raises(ValueError, match="delays"):
         CoinGame("full-information", half, 1, (1, 0), 0, 1)
+
+
+def test_span_by_hand():
+    assert span([learner.ball(2), learner.ball(Fraction(1, 3))]) == "0.333 to 2"
+
+
+def test_chance_of_by_hand():
+    assert chance_of(0.25, C=1) == Fraction(1, 4)
+
+
+def test_ends_by_hand():
+    assert ends(Fraction(1, 2)) == (2**39, 2**39)

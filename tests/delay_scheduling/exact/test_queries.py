@@ -39,3 +39,7 @@ def test_no_tree_comes_twice():
 def test_a_game_has_a_round():
     with pytest.raises(ValueError, match="T: expected an integer of at least 1"):
         trees(0)
+
+
+def test_totals_by_hand():
+    assert totals((0, (0,), (1,)), i=0, means=(Fraction(1, 4), Fraction(1, 2))) == (Fraction(7, 4), Fraction(1, 1))

@@ -8,6 +8,7 @@ import pytest
 
 from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
+from delay_scheduling.exact.literal import estimator
 from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of, past, proxy_laws
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
 from delay_scheduling.theorems import thm_4_4, thm_e_1
@@ -130,3 +131,8 @@ def test_coin_and_action_are_independent_and_action_and_loss_are_not():
     seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
     assert all(both == product for both, product in LAW.joint(seen, action, past(2)))
     assert any(both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2)))
+
+
+def test_estimator_by_hand():
+    half = Fraction(1, 2)
+    assert estimator([1, 1], 0, [half, half], "bandit") == [Fraction(2, 1), Fraction(0, 1)]

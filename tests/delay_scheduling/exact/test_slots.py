@@ -200,3 +200,21 @@ def test_stairs_play_every_course(shape):
             assert schedule.lost.tolist() == [x is None for x in course.tracked]
             assert schedule.groups.tolist() == list(course.groups)
             assert (1 / schedule.p).tolist() == pytest.approx([1 if c is None else float(c) for c in course.costs])
+
+
+def test_age_by_hand():
+    assert [slots.age((3, 0, 0, 0), 1, (True, False, True), t) for t in (2, 3)] == [2, 0]
+
+
+def test_kept_by_hand():
+    assert slots.kept((2, 0, 0), 1, (True, False, True)) == slots.Kept(
+        entered=(True, False, True), ages=(0, 1, 2), observed=(False, False, True), weights=(0, 0, 3)
+    )
+
+
+def test_waiting_by_hand():
+    assert (slots.waiting((2, 2, 0), C=1, t=2), slots.waiting((2, 2, 0), C=2, t=2)) == (2, 1)
+
+
+def test_groups_by_hand():
+    assert slots.groups((9, 9, 9), sizes=(1, 1), tracked=(True, True)) == [0, 1, 2]

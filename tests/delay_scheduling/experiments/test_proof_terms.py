@@ -12,7 +12,7 @@ from delay_scheduling import symbols
 from delay_scheduling.exact.learner import TinyGame
 from delay_scheduling.experiments import proof_terms
 from delay_scheduling.experiments.conjugates import simplex_conjugate
-from delay_scheduling.experiments.proof_terms import Path, run_terms
+from delay_scheduling.experiments.proof_terms import Path, arrived_sums, run_terms
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.rates import Rates
@@ -193,3 +193,7 @@ def test_bad_input_is_refused():
         run_terms(instance, rates, Rules(K=3), run)
     with pytest.raises(ValueError, match="rates: expected one of 40 rounds"):
         run_terms(instance, Rates([1.0], [1.0]), rules, run)
+
+
+def test_arrived_sums_by_hand():
+    assert arrived_sums(np.array([[1.0], [2.0], [4.0]]), np.array([1, 0, 0])).ravel().tolist() == [0.0, 0.0, 3.0]

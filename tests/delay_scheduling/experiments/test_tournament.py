@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Rules, adversaries, estimate_regret, schedulers, sweeps
-from delay_scheduling.experiments.tournament import FIXED_BATCH, duel, field, line_up, standings
+from delay_scheduling.experiments.tournament import FIXED_BATCH, duel, field, line_up, safe_scale, standings
 from delay_scheduling.players.trackers import LongestFirst, recorded
 from delay_scheduling.theorems import thm_2_1
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
@@ -124,3 +124,7 @@ def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch
     assert len(played) == 1
     for name, row in first["equal"].items():
         assert all(np.array_equal(cell.regrets, again["equal"][name][C].regrets) for C, cell in row.items())
+
+
+def test_safe_scale_by_hand():
+    assert repr(safe_scale(T=9, C=20)) == "inf"

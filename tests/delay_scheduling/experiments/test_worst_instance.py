@@ -28,6 +28,8 @@ from delay_scheduling.experiments.worst_instance import (
     designs,
     exact_regret,
     filled,
+    quotient,
+    together,
     worst_instance,
 )
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_e_1
@@ -313,3 +315,20 @@ def test_wrong_arguments_are_named(wrong, message):
 def test_a_negative_bound_is_refused():
     with pytest.raises(ValueError, match="bound: expected a number of at least 0"):
         worst_instance(lambda *game: -1.0, *COINS, **SMALL)
+
+
+def test_quotient_by_hand():
+    pairs = (1.0, 4.0), (0.0, 0.0), (1.0, 0.0), (1.0, float("inf"))
+    assert [quotient(*pair) for pair in pairs] == [0.25, 0.0, float("inf"), 0.0]
+
+
+def test_count_by_hand():
+    assert count(T=2, K=2, longest=1) == len(list(all_games(T=2, K=2, longest=1))) == 40
+
+
+def test_together_by_hand():
+    assert together(5, size=3).tolist() == [2, 1, 0, 2, 1]
+
+
+def test_designs_by_hand():
+    assert [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)] == [[1, 1], [0, 1]]

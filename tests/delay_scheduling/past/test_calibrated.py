@@ -10,7 +10,7 @@ import delay_scheduling as ds
 from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.overflow import exact
 from delay_scheduling.past import calibrated as theorem
-from delay_scheduling.past.calibrated import is_rare, largest_overflow, largest_scale
+from delay_scheduling.past.calibrated import generating, is_rare, largest_overflow, largest_scale
 from delay_scheduling.schedulers import CalibratedBernoulli, CalibratedPareto
 
 CLAIRVOYANT = ds.Rules(K=2, C=2, clairvoyant=True)
@@ -139,3 +139,11 @@ def test_the_bound_for_hidden_delays_is_above_the_one_for_announced_delays():
         theorem.preemptive(game, CLAIRVOYANT, **numbers)
     with pytest.raises(ValueError, match="d_max"):
         theorem.preemptive(game, both, **numbers, d_max=8)
+
+
+def test_generating_by_hand():
+    assert [float(value.real) for value in generating(3, 1, [theorem.flint.acb(0.5)])] == [0.375]
+
+
+def test_is_rare_by_hand():
+    assert (is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)) == (True, False)

@@ -8,6 +8,7 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling.game import REGIMES
 from delay_scheduling.past import reservoirs as theorem
+from delay_scheduling.past.reservoirs import factorial_steps
 from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs
 
 HIDDEN, ANNOUNCED = Reservoirs(), AnnouncedReservoirs()
@@ -104,3 +105,7 @@ def test_bad_input():
         theorem.bound(instance, ds.Rules(K=2, C=1))
     with pytest.raises(ValueError, match="clairvoyance"):
         theorem.announced(instance, ds.Rules(K=2, C=1))
+
+
+def test_factorial_steps_by_hand():
+    assert (factorial_steps(1), factorial_steps(7), factorial_steps(10**6)) == (0, 4, 10)

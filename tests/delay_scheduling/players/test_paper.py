@@ -16,6 +16,9 @@ from delay_scheduling.players.paper import (
     TrackEverything,
     constant,
     draw,
+    pareto_scale,
+    pareto_tail,
+    spaced_probability,
     thm_2_1,
     thm_3_1,
     thm_5_1,
@@ -359,3 +362,15 @@ def test_a_single_arm_is_played_without_looking_at_rates():
         game = play(player, Instance([[0.5]] * 3, [0] * 3), Rules(K=1, C=1))
         assert game.actions == (0, 0, 0)
         assert same(player.history, *[[1.0]] * len(player.history))
+
+
+def test_spaced_probability_by_hand():
+    assert (spaced_probability(t=1, delay=1), spaced_probability(t=9, delay=1)) == (0.5, 0.25)
+
+
+def test_pareto_tail_by_hand():
+    assert (pareto_tail(t=2, delay=3, C=6, chernoff=1.0), pareto_scale(t=2, C=6, chernoff=1.0)) == (0.25, 1.0)
+
+
+def test_draw_by_hand():
+    assert (draw([0.25, 0.5, 0.25], 0.0), draw([0.25, 0.5, 0.25], 0.25), draw([0.25, 0.5, 0.0], 0.9)) == (0, 1, 1)

@@ -11,6 +11,7 @@ from delay_scheduling import Instance, Rules, plots
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.game import streams
 from delay_scheduling.players.paper import DelayedFTRLWithScheduler, Pareto, TrackEverything, constant
+from delay_scheduling.plots.curves import planar, tick_label
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import INFINITE, track
 
@@ -170,3 +171,11 @@ def luminance(color):
 @pytest.mark.parametrize("ground", ["#ffffff", "#f7f8fa"], ids=["page", "card"])
 def test_ink_is_readable_on_light_ground(color, ground):
     assert (luminance(ground) + 0.05) / (luminance(color) + 0.05) >= 4.5
+
+
+def test_tick_label_by_hand():
+    assert [tick_label(x) for x in (0.5, 2, 1024, 1e7)] == ["0.5", "2", "1024", "$10^{7}$"]
+
+
+def test_planar_by_hand():
+    assert planar(np.eye(3)).round(3).tolist() == [[0.0, 1.0, 0.5], [0.0, 0.0, 0.866]]

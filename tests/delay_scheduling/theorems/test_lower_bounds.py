@@ -6,9 +6,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling import symbols
-from delay_scheduling.adversaries import Hidden, hidden_arm
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.simulation import estimate_missed
 from delay_scheduling.theorems import thm_a_1, thm_a_2, thm_d_5, thm_i_1
 
 REGIMES = ("bandit", "full-information")
@@ -71,34 +69,6 @@ def test_no_lower_bound_exceeds_the_largest_possible_regret(regime):
                         except ValueError:
                             continue
                         assert value <= T * (1 - 1 / K)
-
-
-def constant(arm):
-    return lambda instance, *generators: [arm] * instance.T
-
-
-def test_missed_rounds_are_counted_and_charged_with_the_gap():
-    def draw(seed):
-        return Hidden(Instance(np.zeros((5, 3)), np.zeros(5, dtype=int)), arm=seed % 3, gap=0.5, rounds=4)
-
-    estimate = estimate_missed(constant(1), draw, runs=3, seed=0)
-    assert estimate.regrets.tolist() == [2.0, 0.0, 2.0]
-    assert estimate.width == 2.0
-
-
-def test_a_player_that_knows_the_arm_breaks_the_bound():
-    knowing = estimate_missed(
-        lambda instance, *generators: [int(instance.losses.sum(axis=0).argmin())] * instance.T,
-        lambda seed: hidden_arm(400, 4, 0.1, seed),
-        runs=100,
-        seed=0,
-    )
-    assert knowing.high < thm_a_2.bound.at("bandit", K=4, T=400, M=4)
-
-
-def test_instances_of_several_lengths_are_refused():
-    with pytest.raises(ValueError, match="one gap and length"):
-        estimate_missed(constant(0), lambda seed: hidden_arm(5 + seed, 2, 0.1, seed), runs=2, seed=0)
 
 
 @pytest.mark.parametrize("theorem", [thm_a_1, thm_d_5], ids=["A.1", "D.5"])

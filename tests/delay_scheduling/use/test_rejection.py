@@ -7,7 +7,7 @@ import pytest
 
 import delay_scheduling as ds
 from delay_scheduling import rates, schedulers
-from delay_scheduling.online import moves
+from delay_scheduling.use.online import moves
 
 SETTINGS = ds.Rules(K=2, C=2), schedulers.TrackEverything(), rates.constant(math.inf, 2.0)
 

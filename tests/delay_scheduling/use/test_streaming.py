@@ -13,9 +13,9 @@ import pytest
 
 from delay_scheduling import adversaries, rates, referee, schedulers, simulate, streaming
 from delay_scheduling.adversaries import Blocks
+from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.past import calibrated
-from delay_scheduling.plan import number_of
 from delay_scheduling.players import trackers
 from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.streaming import long_run

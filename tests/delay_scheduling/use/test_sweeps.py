@@ -18,6 +18,7 @@ from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sw
 from delay_scheduling.game import Rules
 from delay_scheduling.use import naming
 from delay_scheduling.use.store import FILE
+from delay_scheduling.use.sweeps import points_of
 
 pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
 pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
@@ -240,3 +241,7 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
     assert len(everywhere) == 2
     assert all(np.array_equal(losses, found[0]) for losses in everywhere)
     assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(12)
+
+
+def test_points_of_by_hand():
+    assert points_of({"C": [1, 2], "K": [3]}) == [{"C": 1, "K": 3}, {"C": 2, "K": 3}]

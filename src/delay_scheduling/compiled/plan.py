@@ -8,15 +8,15 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
 from delay_scheduling.arithmetic import in_order, log_of
-from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Schedule, Trajectory, stream
-from delay_scheduling.rates import Rates, Rule, agree, is_blind
-from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.compiled.replicates import Group, arrivals, group_size
+from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
+from delay_scheduling.rates import Rates, Rule, check_game, is_blind
+from delay_scheduling.reductions import learned
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
 from delay_scheduling.validation import require
@@ -60,8 +60,6 @@ class Plan:
     @cached_property
     def size(self) -> int:
         """Number of runs that are played side by side."""
-        from delay_scheduling.compiled.replicates import group_size
-
         return group_size(self.instance.T)
 
     @property
@@ -93,8 +91,6 @@ class Plan:
     @cached_property
     def lists(self) -> tuple:
         """How the feedback of rounds arrives, which all groups share."""
-        from delay_scheduling.compiled.replicates import arrivals
-
         return arrivals(self.instance)
 
     def schedule(self, replicate: int) -> Schedule:
@@ -127,8 +123,6 @@ class Plan:
 
     def side_by_side(self, group: range, balance: "Balance") -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of runs, in the lanes of a group."""
-        from delay_scheduling.compiled.replicates import Group
-
         together = Group(self)
         for replicate in group:
             rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
@@ -215,28 +209,6 @@ def plan_of(
     if rates is None:
         return Games(instance, rules, cast(Maker, scheduler), runs, seed)
     return Plan(instance, rules, cast(Sampling, scheduler), rates, runs, seed)
-
-
-def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
-    """Raise ValueError unless these are an instance, rules, and a scheduler with rates or what makes a player."""
-    require(isinstance(instance, Instance), "instance", "an Instance", instance)
-    require(isinstance(rules, Rules), "rules", "Rules", rules)
-    if rates is None:
-        plays = callable(scheduler) and not hasattr(scheduler, "sample")
-        require(plays, "scheduler", "with rates None a function from a seed to a player", scheduler)
-    else:
-        samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
-        require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
-        require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
-        agree(scheduler, rates)
-
-
-def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:
-    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of rounds."""
-    if not isinstance(schedule, BatchSchedule):
-        return delayed_ftrl(scaled(instance, schedule), rates, rules, rng)
-    batches = delayed_ftrl(batched(instance, schedule), rates, rules, rng, return_x=True)
-    return lift(batches, instance, schedule.batch_size)
 
 
 class Balance:

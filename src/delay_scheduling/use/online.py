@@ -24,11 +24,12 @@ from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
 from delay_scheduling.game import SCHEDULER, BatchSchedule, Instance, Rules, Schedule, stream, streams
 from delay_scheduling.rates import Constant, Rule, agree
-from delay_scheduling.steps import Batches, steps_of
+from delay_scheduling.use.steps import Batches, steps_of
 from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, integer, is_integer, is_number, require, wrong
 
 FORMAT, VERSION = "delay_scheduling.Online", 1
 TICKED, ASKED, BROKEN = "ticked", "asked", "broken"
+NUMBERS, GENERATORS = ("t", "phase", "played", "arm", "x"), ("coins", "draws")  # that are saved
 
 
 class Move(NamedTuple):
@@ -54,11 +55,8 @@ class Round(Schedule):
     """Show one round to a rule for learning rates, or what has arrived since the last, as a schedule of length 1.
 
     What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be dropped) is NaN, the
-    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round.
-
-    Parameters
-    ----------
-    kind : the function from a number to what is shown: arrays of shape (1,), or for the package's rules floats.
+    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round. `kind` makes of a number what is
+    shown: an array of shape (1,), or for the package's rules a float.
     """
 
     T = plays = 1
@@ -392,7 +390,8 @@ class Online:
         """
         require(self.phase != BROKEN, "online", "one whose last round did not fail", f"one that is {self.phase}")
         state = {name: getattr(self, name) for name in NUMBERS}
-        state |= {name: generator_state(getattr(self, name)) for name in GENERATORS}
+        words = {name: getattr(self, name).bit_generator.state["state"] for name in GENERATORS}
+        state |= {name: [hex(both["state"]), hex(both["inc"])] for name, both in words.items()}
         state |= {"learner": self.state[:3].tolist() if self.played else [], "numbers": self.numbers.tolist()}
         state |= {"scheduler": {name: plain(getattr(self.steps, name)) for name in self.steps.memory}}
         state |= {"sums": self.now.sums, "over": self.now.over, "tracked": list(self.tracked.items())}
@@ -426,7 +425,9 @@ class Online:
         for name in NUMBERS:
             setattr(online, name, state[name])
         for name in GENERATORS:
-            set_generator(getattr(online, name), state[name])
+            words = dict(zip(("state", "inc"), (int(word, 16) for word in state[name]), strict=True))
+            full = {"bit_generator": "PCG64", "state": words, "has_uint32": 0, "uinteger": 0}
+            getattr(online, name).bit_generator.state = full
         online.numbers[:] = state["numbers"]
         if online.played:
             online.state[:3] = state["learner"]
@@ -440,22 +441,6 @@ class Online:
         online.told = [(*one, None if losses is None else np.array(losses)) for *one, losses in state["told"]]
         online.fresh = [tuple(one) for one in state["fresh"]]
         return online
-
-
-NUMBERS = ("t", "phase", "played", "arm", "x")
-GENERATORS = ("coins", "draws")
-
-
-def generator_state(generator: np.random.Generator) -> list[str]:
-    """Return the two numbers of a generator, 128 bits each, in hexadecimal."""
-    words = generator.bit_generator.state["state"]
-    return [hex(words["state"]), hex(words["inc"])]
-
-
-def set_generator(generator: np.random.Generator, words: list[str]) -> None:
-    """Set a generator to these two numbers."""
-    state = dict(zip(("state", "inc"), (int(word, 16) for word in words), strict=True))
-    generator.bit_generator.state = {"bit_generator": "PCG64", "state": state, "has_uint32": 0, "uinteger": 0}
 
 
 def plain(value: Any) -> Any:
@@ -489,11 +474,7 @@ def checked(saved: str, settings: dict[str, str]) -> dict:
 
 
 def name_of(value: Any) -> Any:
-    """Return a name of a setting that is the same in every process: functions by name, objects by their fields.
-
-    >>> name_of(Rules(K=2)), name_of(stream)
-    ('Rules(2, inf, bandit, False, False)', 'delay_scheduling.game.stream')
-    """
+    """Return a name of a setting that is the same in every process: functions by name, objects by their fields."""
     if isinstance(value, partial):
         return f"{name_of(value.func)}({', '.join(map(str, map(name_of, value.args)))})"
     if isfunction(value):

@@ -9,9 +9,9 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling import rates, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.online import Online, Round, checked, digest, expect_the_same, moves, text_of
 from delay_scheduling.past import best, calibrated, reservoirs, stairs
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.use.online import Online, Round, checked, digest, expect_the_same, moves, name_of, text_of
 
 REGIMES = ("bandit", "full-information")
 STAIRS = schedulers.Stairs(ratio=1.5, steps=2, first=0.9)
@@ -402,3 +402,8 @@ def test_the_state_does_not_grow(rule):
             assert held <= len(online.waiting) <= 20
     assert sizes[6000] < 4000  # of which about 1000 name the settings and the generators
     assert abs(sizes[6000] - sizes[1000]) < 1500
+
+
+def test_name_of_by_hand():
+    assert name_of(ds.Rules(K=2)) == "Rules(2, inf, bandit, False, False)"
+    assert name_of(ds.game.stream) == "delay_scheduling.game.stream"
