@@ -13,6 +13,7 @@ import sympy as sp
 from proofbook.claim import Claim, symbolic
 from proofbook.evidence import digest
 from proofbook.provers.defined import as_written
+from proofbook.reader import is_enclosed
 
 RELATIONS = {"!=": "<>"}
 SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
@@ -317,16 +318,6 @@ def argument(expr, names):
 def bracketed(text):
     """Put a text in parentheses, unless it is a word or stands in some."""
     return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
-
-
-def is_enclosed(text):
-    """Tell whether a text stands in one pair of parentheses."""
-    depth = 0
-    for place, letter in enumerate(text):
-        depth += (letter == "(") - (letter == ")")
-        if depth == 0:
-            return place == len(text) - 1 and letter == ")"
-    return False
 
 
 def power(base, exponent, names):

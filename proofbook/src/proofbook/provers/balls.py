@@ -3,9 +3,11 @@
 import sympy as sp
 from flint import arb, ctx, fmpq
 
+from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.points import SIGNS, interval_of
+from proofbook.provers.calculus import smooth
+from proofbook.provers.points import interval_of
 from proofbook.provers.query import MOST_WORK
 from proofbook.provers.witness import INEQUALITY, after_search
 
@@ -79,12 +81,6 @@ class Positive:
         """Tell whether a hypothesis certainly fails on the whole piece."""
         values = [(h.relation, enclose(h.difference, sides)) for h in self.claim.given]
         return any((v > 0 and 1 not in SIGNS[r]) or (v < 0 and -1 not in SIGNS[r]) for r, v in values)
-
-
-def smooth(f):
-    """Tell whether f is built of powers, exp and log, so that it is differentiable wherever its gradient is finite."""
-    kinds = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
-    return all(isinstance(part, kinds) for part in sp.preorder_traversal(f))
 
 
 def exactly(number):

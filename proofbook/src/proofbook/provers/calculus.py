@@ -12,7 +12,8 @@ import sympy as sp
 from proofbook.claim import WRITTEN, Claim, ge, gt, le, lt
 from proofbook.enclosure import simplified
 
-SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol, sp.UnevaluatedExpr)
+KINDS = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
+SMOOTH = (*KINDS, sp.UnevaluatedExpr)
 STRICT = {">=": ">", "<=": "<"}
 
 
@@ -41,6 +42,11 @@ def antiderivative(f, variable):
     found = sp.integrate(f, variable)
     is_one = all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(found))
     return found if is_one and simplified(sp.diff(found, variable) - f) == 0 else None
+
+
+def smooth(f):
+    """Tell whether f is built of powers, exp and log, so that it is differentiable wherever its gradient is finite."""
+    return all(isinstance(part, KINDS) for part in sp.preorder_traversal(f))
 
 
 def is_derivable(expr):

@@ -6,6 +6,7 @@ from numbers import Integral, Rational, Real
 import sympy as sp
 from flint import arb, ctx
 
+from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
 from proofbook.errors import require
 
@@ -51,17 +52,9 @@ def holds(claim):
     (True, None)
     """
     (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
-    below, above, same = (b < c, a > d, a == b == c == d)
-    certain = {
-        "<=": (b <= c, above),
-        "<": (below, a >= d),
-        ">=": (a >= d, below),
-        ">": (above, b <= c),
-        "=": (same, below or above),
-        "!=": (below or above, same),
-    }
-    yes, no = certain[claim.relation]
-    return True if yes else False if no else None
+    possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
+    fitting = possible & set(SIGNS[claim.relation])
+    return True if fitting == possible else None if fitting else False
 
 
 def shown(value, digits=6):

@@ -8,12 +8,12 @@ import numpy as np
 import sympy as sp
 from flint import arb
 
-from proofbook.claim import Claim
+from proofbook.claim import SIGNS, Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import holds, shown
-from proofbook.provers.points import SIGNS, defined_at, interval_of
+from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
 OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion

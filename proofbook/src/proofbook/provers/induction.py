@@ -17,7 +17,8 @@ def first_cases(claim, variable, inner=smt, small=4, **options):
     first = least(claim, variable)
     for n in range(first, first + small):
         if witness := refute(case(claim, variable, n)):
-            return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
+            point = {str(variable): str(n), **witness.witness["point"]}
+            return Refuted(witness.method, claim.domain, {**witness.witness, "point": point})
     return None
 
 
@@ -43,7 +44,8 @@ def induction(claim, variable, inner=smt, small=4, **options):
     'proved'
     """
     first = least(claim, variable)
-    base = case(replace(claim, given=elsewhere(claim, variable)), variable, first)
+    elsewhere = tuple(h for h in claim.given if variable not in h.symbols)
+    base = case(replace(claim, given=elsewhere), variable, first)
     for name, part in (("first case", base), ("step", step(claim, variable))):
         answer = known_prover(inner)(part, **options)
         if type(answer) is not Proved:
@@ -62,11 +64,6 @@ def least(claim, variable):
         same = f"hypotheses that are the same for all {variable}"
         require(is_fixed(hypothesis, variable), "given", same, str(hypothesis))
     return int(sp.floor(interval.inf) + 1 if interval.left_open else sp.ceiling(interval.inf))
-
-
-def elsewhere(claim, variable):
-    """Return the hypotheses that say nothing of the variable."""
-    return tuple(h for h in claim.given if variable not in h.symbols)
 
 
 def is_fixed(hypothesis, variable):
@@ -95,13 +92,7 @@ def case(claim, variable, n):
     at_n = claim.substitute({variable: n})
     terms = set().union(*(written_out(side).atoms(sp.Indexed) for side in at_n.sides))
     fresh = {t: sp.Dummy(str(t), **assumptions(t)) for t in sorted(terms, key=str) if t.indices[0].is_Integer}
-    return rewritten(at_n, fresh)
-
-
-def rewritten(claim, terms):
-    """Return a claim, hypotheses included, with sums written out and terms of sequences replaced."""
-    lhs, rhs = (written_out(sp.sympify(side)).xreplace(terms) for side in (claim.lhs, claim.rhs))
-    return Claim(lhs, claim.relation, rhs, tuple(rewritten(h, terms) for h in claim.given))
+    return at_n.mapped(lambda side: written_out(side).xreplace(fresh))
 
 
 def written_out(expr):
@@ -128,8 +119,8 @@ def assumptions(term):
 
 def step(claim, variable):
     """Return the claim at n + 1 under the hypothesis that it holds at n."""
-    following = claim.substitute({variable: variable + 1})
-    split = Claim(last_term(following.lhs, variable), claim.relation, last_term(following.rhs, variable), claim.given)
+    following = replace(claim, given=()).substitute({variable: variable + 1})
+    split = replace(following.mapped(lambda side: last_term(side, variable)), given=claim.given)
     return split.under(Claim(claim.lhs, claim.relation, claim.rhs))
 
 
@@ -144,8 +135,3 @@ def last_term(expr, n):
     if expr.args and not isinstance(expr, (sp.Sum, sp.Indexed)):
         return expr.func(*[last_term(arg, n) for arg in expr.args])
     return expr
-
-
-def named(witness, variable, n):
-    """Return the witness with the value of n."""
-    return {**witness, "point": {str(variable): str(n), **witness["point"]}}

@@ -8,10 +8,9 @@ from functools import lru_cache
 
 import sympy as sp
 
-from proofbook.claim import gt, lt, ne
+from proofbook.claim import SIGNS, gt, lt, ne
 from proofbook.enclosure import certain_sign
 from proofbook.provers.defined import conditions
-from proofbook.provers.points import SIGNS
 from proofbook.provers.query import entailed
 
 

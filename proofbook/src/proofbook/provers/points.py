@@ -11,11 +11,10 @@ import numpy as np
 import sympy as sp
 import z3
 
-from proofbook.claim import Claim
+from proofbook.claim import SIGNS
 from proofbook.enclosure import PRECISIONS, at_point, sign
 from proofbook.provers.query import ask
 
-SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
 FIRST, MOST_POINTS = 16, 1500
@@ -174,21 +173,13 @@ def plainly(claim):
     if not claim.sequences:
         yield claim, {}
         return
+    labels, names = [base.label for base in claim.sequences], [f"{base}[k]" for base in claim.sequences]
+    parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
     for term in (*TERMS, None):
-        if all(
-            base.label.is_real is None or fits(base.label, sp.Integer(1) if term is None else term)
-            for base in claim.sequences
-        ):
-            parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
+        if all(label.is_real is None or fits(label, sp.Integer(1) if term is None else term) for label in labels):
             values = {part: part.indices[0] if term is None else term for part in parts}
             shown = "k" if term is None else str(term)
-            yield replaced(claim, values), {f"{b}[k]": shown for b in claim.sequences}
-
-
-def replaced(claim, values):
-    """Return a claim, hypotheses included, with parts of its sides replaced."""
-    lhs, rhs = (sp.sympify(side).xreplace(values) for side in (claim.lhs, claim.rhs))
-    return Claim(lhs, claim.relation, rhs, tuple(replaced(h, values) for h in claim.given))
+            yield claim.mapped(lambda side, values=values: side.xreplace(values)), dict.fromkeys(names, shown)
 
 
 def tied(claim):
