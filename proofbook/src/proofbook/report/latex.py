@@ -16,14 +16,8 @@ TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndef
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
 SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {
-    "—": "---",
-    "“": "``",
-    "”": "''",
-    "’": "'",
-    "‘": "`",
-    "–": "--",
-}
+SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"}
+SPECIAL |= {"—": "---", "“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
 SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
 SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
 SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
@@ -40,12 +34,15 @@ SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 def letter(ledger):
     """Return the letter."""
-    groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
+    found, remarks = letters.findings(ledger), letters.in_order(ledger, ledger.remarks)
+    severities = [finding.severity for finding in found]
+    counts = ", ".join(f"{word}: {severities.count(word)}" for word in SEVERITIES if word in severities)
+    groups = groupby(found, key=lambda finding: finding.section)
     return TEMPLATES.get_template("errata.tex").render(
         letter=first_pages(ledger),
-        counts=severities(ledger),
+        counts=tex(f"There are {len(found)} findings ({counts})."),
         sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
-        remarks=[numbered(pair) for pair in enumerate(letters.in_order(ledger, ledger.remarks), 1)],
+        remarks=[words(remark, remark["suggested"]) | {"number": number} for number, remark in enumerate(remarks, 1)],
         misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
         macros=macros(ledger.book.macros),
     )
@@ -61,13 +58,6 @@ def first_pages(ledger):
     return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
-def severities(ledger):
-    """Return a sentence on how many findings of which severity there are."""
-    found = [finding.severity for finding in letters.findings(ledger)]
-    counts = ", ".join(f"{severity}: {found.count(severity)}" for severity in SEVERITIES if severity in found)
-    return tex(f"There are {len(found)} findings ({counts}).")
-
-
 def shown(finding):
     """Return what the template needs of a finding: entries that say the same are one, with all their places."""
     entries = {}
@@ -79,12 +69,6 @@ def shown(finding):
     merged = [said | {"place": "; ".join(said["places"])} for said in entries.values()]
     title = merged[0]["place"] if len(merged) == 1 else merged[0]["places"][0]
     return {"number": finding.number, "title": capitalized(title), "entries": merged}
-
-
-def numbered(pair):
-    """Return what the template needs of a number and a remark."""
-    number, remark = pair
-    return words(remark, remark["suggested"]) | {"number": number}
 
 
 def words(record, better):
@@ -102,15 +86,11 @@ def tex(text):
     >>> tex("C > d_max")
     'C > \\(d_{\\max}\\)'
     """
+    indexed = lambda match: rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"  # noqa: E731
     parts = FORMULA.split(text)
     parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
     parts = FORMULA.split("".join(parts))
     return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
-
-
-def indexed(match):
-    """Return a letter with its index as a formula."""
-    return rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"
 
 
 def sign(letter):

@@ -42,32 +42,27 @@ def whole(text):
     >>> whole(r"\(\min\left\{1\) and \(\left(x\right)\)")
     '\\(\\min\\{1\\) and \\(\\left(x\\right)\\)'
     """
-    return FORMULA.sub(lambda found: found[0] if paired(found[0]) else SIZES.sub("", found[0]), text)
 
+    def of_pairs(found):
+        sides = SIZES.findall(found[0])
+        return found[0] if sides.count("left") == sides.count("right") else SIZES.sub("", found[0])
 
-def paired(formula):
-    """Tell whether a formula has as many left brackets as right ones that grow with what they hold."""
-    sides = [side for side in SIZES.findall(formula)]
-    return sides.count("left") == sides.count("right")
+    return FORMULA.sub(of_pairs, text)
 
 
 def findings(ledger):
-    """Return the findings in the paper's order."""
-    groups = {}
+    """Return the findings in the paper's order; the appendices have a page of their own."""
+    groups, order = {}, ledger.book.paper_order
     for erratum in ledger.errata:
         groups.setdefault(erratum["root"], []).append(erratum)
-    order = ledger.book.paper_order
     first = {root: min(position(order, entry) for entry in entries) for root, entries in groups.items()}
-    roots = sorted(groups, key=first.get)
-    return [
-        Finding(number, root, sorted(groups[root], key=gravity), section(order, first[root]), page(order, first[root]))
-        for number, root in enumerate(roots, 1)
-    ]
-
-
-def gravity(erratum):
-    """Return what sorts the gravest first."""
-    return SEVERITIES.index(erratum["severity"])
+    appendix = next((number for number, name in enumerate(order) if name.startswith("Appendix")), len(order) + 1)
+    found = []
+    for number, root in enumerate(sorted(groups, key=first.get), 1):
+        entries = sorted(groups[root], key=lambda erratum: SEVERITIES.index(erratum["severity"]))
+        page = APPENDICES if appendix <= first[root] else TEXT
+        found.append(Finding(number, root, entries, section(order, first[root]), page))
+    return found
 
 
 def position(order, record):
@@ -99,12 +94,6 @@ def section(order, place):
     """
     before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
     return before[-1] if before and place < len(order) else ""
-
-
-def page(order, place):
-    """Return the page for a place: the appendices have their own."""
-    appendices = [number for number, name in enumerate(order) if name.startswith("Appendix")]
-    return APPENDICES if appendices and appendices[0] <= place else TEXT
 
 
 def pages_of(ledger):

@@ -13,13 +13,9 @@ from proofbook.report.markup import blocks, domain, filled, link, rejected, tabl
 
 def page(ledger):
     """Return the page of sharp constants."""
-    return filled("sharp", found=found(ledger), chapters=blocks(chapters(ledger)))
-
-
-def found(ledger):
-    """Return the table of the searches for the worst case."""
     chosen = [check for check in ledger.records if check["variant"].startswith(WORST)]
-    return table(("share", "bound"), [search(ledger, check) for check in chosen], name="bound")
+    searches = table(("share", "bound"), [search(ledger, check) for check in chosen], name="bound")
+    return filled("sharp", found=searches, chapters=blocks(chapters(ledger)))
 
 
 def search(ledger, check):
