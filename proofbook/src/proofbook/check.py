@@ -147,10 +147,13 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     if not isinstance(control, Refuted):
         raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
     outcome = prover(claim, **options)
-    as_much = options | getattr(outcome, "effort", {})
-    if is_formula and proves_unaided(prover, plant, as_much):
-        raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
-    record = heading("check", statement, step, variant, kind_of(prover, claim))
+    if is_formula:  # what was tried for the claim is tried for the plant, with little work, and no more
+        with without_search(), at_most(LITTLE_WORK):
+            unaided = prover(plant, **options | getattr(outcome, "effort", {}))
+        if unaided.verdict in SETTLED:
+            raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
+    by_relation = "identity" if is_formula and claim.relation == "=" else "inequality"
+    record = heading("check", statement, step, variant, KINDS.get(prover.__name__, by_relation))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
     record |= {"given": lines(given)} if given else {}
     record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
@@ -193,16 +196,6 @@ def lines(given):
     return named
 
 
-def proves_unaided(prover, plant, options):
-    """Tell whether a prover proves a plant if it does not look for a witness first, with little work.
-
-    What it tried for the claim it tries for the plant, and no more: a proof that the claim did not need says nothing
-    of the claim.
-    """
-    with without_search(), at_most(LITTLE_WORK):
-        return prover(plant, **options).verdict in SETTLED
-
-
 def cited(statement, step, *, reference, text, variant=""):
     """Record a step that is taken from the literature and not checked here.
 
@@ -211,10 +204,8 @@ def cited(statement, step, *, reference, text, variant=""):
         Author et al. (2016)
     """
     require(bool(reference.strip()), "reference", "where the proof is found", reference)
-    record = heading("check", statement, step, variant, "cited")
-    return Verdicts(
-        [record | {"prover": "cited", "method": reference, "verdict": "assumed", "claim": text, "domain": ""}]
-    )
+    words = {"prover": "cited", "method": reference, "verdict": "assumed", "claim": text, "domain": ""}
+    return Verdicts([heading("check", statement, step, variant, "cited") | words])
 
 
 class Cases(tuple):
@@ -313,13 +304,6 @@ class Statement:
 
     erratum = staticmethod(corrections.erratum)
     sharp = staticmethod(corrections.sharp)
-
-
-def kind_of(prover, claim):
-    """Return the kind of check: from the prover, or from the relation that is claimed."""
-    if prover.__name__ in KINDS:
-        return KINDS[prover.__name__]
-    return "identity" if claim.relation == "=" else "inequality"
 
 
 def wording(claim, text):

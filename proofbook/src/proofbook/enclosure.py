@@ -86,17 +86,13 @@ class Tape:
             degree = int(expr.exp)
             return self.step(lambda base: base**degree, self.place(expr.base))
         if expr.is_Pow and expr.exp.is_Rational and expr.exp.q == 2:
-            degree = int(expr.exp.p)
-            return self.step(lambda base: root_power(base, degree), self.place(expr.base))
+            n = int(expr.exp.p)
+            power = lambda base: base.sqrt() ** n if base > 0 else real_power(base, arb(n) / 2)  # noqa: E731
+            return self.step(power, self.place(expr.base))
         if expr.is_Pow:
             return self.step(real_power, self.place(expr.base), self.place(expr.exp))
         unknown = arb("nan")
         return self.step(lambda values: values.get(expr, unknown))
-
-
-def root_power(base, degree):
-    """Enclose a power of the root of the base."""
-    return base.sqrt() ** degree if base > 0 else real_power(base, arb(degree) / 2)
 
 
 def real_power(base, exponent):
@@ -138,11 +134,7 @@ def harmonic(ball):
     return (ball + 1).digamma() + arb.const_euler() if ball > -1 else arb("nan")
 
 
-CONSTANTS = {
-    type(sp.pi): arb.pi,
-    type(sp.E): arb.const_e,
-    type(sp.EulerGamma): arb.const_euler,
-}
+CONSTANTS = {type(sp.pi): arb.pi, type(sp.E): arb.const_e, type(sp.EulerGamma): arb.const_euler}
 FUNCTIONS = {
     sp.exp: arb.exp,
     sp.log: logarithm,
@@ -169,19 +161,12 @@ def sign(expr, values=None):
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
         found = certain_sign(expr, values, [DEEP])
-        return sign_of(expr.xreplace(values).doit()) if found is None else found
+        if found is None:
+            number = expr.xreplace(values).doit()  # SymPy cancels what it can: 1 - 1 - exp(-9) is -exp(-9)
+            found = certain_sign(number, {})
+            is_zero = found is None and number.is_finite and (number == 0 or simplified(number) == 0)
+            return 0 if is_zero else found
     return found
-
-
-def sign_of(number):
-    """Return the sign of a number in which SymPy has cancelled what it could: 1 - 1 - exp(-9) is -exp(-9)."""
-    found = certain_sign(number, {})
-    return 0 if found is None and is_zero(number) else found
-
-
-def is_zero(number):
-    """Tell whether simplification turns a number into 0."""
-    return bool(number.is_finite) and (number == 0 or simplified(number) == 0)
 
 
 simplified = lru_cache(maxsize=10_000)(sp.simplify)  # the same expressions come again and again

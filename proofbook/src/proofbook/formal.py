@@ -54,15 +54,13 @@ def freeze(root):
 
 def formals(root):
     """Return the formal statements of a repository, in the order of the registry."""
-    stored = freeze(root)["theorem"]
-    return [made(entry, stored.get(entry["theorem"], {})) for entry in registered(root)]
-
-
-def made(entry, stored):
-    """Return the formal statement of one entry of the registry."""
-    given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
-    said = {name: stored[name] for name in ("statement", "digest", "axioms") if name in stored}
-    return Formal(**{**entry, **given, **said})
+    stored, found = freeze(root)["theorem"], []
+    for entry in registered(root):
+        frozen = stored.get(entry["theorem"], {})
+        given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
+        said = {name: frozen[name] for name in ("statement", "digest", "axioms") if name in frozen}
+        found.append(Formal(**{**entry, **given, **said}))
+    return found
 
 
 def reasons(root):

@@ -127,18 +127,16 @@ def line_of(one, sign, other, relation):
     if relation not in (sign, MIRROR[sign]):
         return []
     ways = ("",) if relation == "=" else ("", TERM, FACTOR, LOGARITHM)  # all equations that hold differ by 0
-    pairs = {(one, other): ways} | {inside: (SUMMAND,) for inside in summands(one, other)}
-    readable = {pair: ways for pair, ways in pairs.items() if is_read(pair)} or {(one, other): ways}
-    found = [(way, tuple(map(Formula, pair))) for pair, ways in readable.items() for way in ways]
-    return [(way, sides if sign == relation else sides[::-1]) for way, sides in found]
-
-
-def is_read(pair):
-    """Tell whether both sides of a line can be read."""
-    try:
-        return bool([Formula(side) for side in pair])
-    except (Unreadable, KeyError):
-        return False
+    found, error = [], None
+    for pair, way in {(one, other): ways, **{inside: (SUMMAND,) for inside in summands(one, other)}}.items():
+        try:
+            sides = tuple(map(Formula, pair))
+            found += [(name, sides if sign == relation else sides[::-1]) for name in way]
+        except (Unreadable, KeyError) as unread:
+            error = error or unread
+    if error and not found:
+        raise error
+    return found
 
 
 def summands(one, other):
@@ -290,14 +288,9 @@ def relations(line):
         sides, signs = [side.strip() for side in sides], [SIGNS[sign] for sign in between]
         for one, other in combinations(range(len(sides)), 2):
             between = set(signs[one:other]) - {"="}
-            if len({sign[0] for sign in between}) <= 1:
-                found.append((sides[one], strictest(between), sides[other]))
+            if len({sign[0] for sign in between}) <= 1:  # of a chain, the strictest inequality
+                found.append((sides[one], min(between, key=len, default="="), sides[other]))
     return found
-
-
-def strictest(signs):
-    """Return the relation that a chain of them gives: an equation, or the strictest inequality."""
-    return min(signs, key=len) if signs else "="
 
 
 def parts(line):

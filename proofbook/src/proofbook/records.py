@@ -52,11 +52,9 @@ def chain(*verdicts):
 
 def only(verdicts):
     """Return the single record of a check."""
-    is_check = (
-        len(verdicts.records) == 1 and verdicts.records[0]["type"] == "check" and "control" in verdicts.records[0]
-    )
-    require(is_check, "verdict", "one check with its control", verdicts)
-    return verdicts.records[0]
+    found = [record for record in verdicts.records if record["type"] == "check" and "control" in record]
+    require(len(found) == len(verdicts.records) == 1, "verdict", "one check with its control", verdicts)
+    return found[0]
 
 
 def heading(kind_of_record, statement, step, variant, kind=None):

@@ -45,8 +45,7 @@ def restored(data):
     >>> restored(stored(claim)) == claim
     True
     """
-    given = tuple(Claim(read(lhs), relation, read(rhs)) for lhs, relation, rhs in data["given"])
-    return Claim(read(data["lhs"]), data["relation"], read(data["rhs"]), given)
+    return Claim(**edited(data))
 
 
 def read(text):

@@ -143,11 +143,7 @@ def squares(seen, signs, rules, effort, goal):
     ordered = sorted(seen, key=lambda e: (sum(e), e))[: MOST_SQUARED[effort]]
     for m, n in itertools.combinations(ordered, 2):
         common = tuple(map(min, m, n))
-        rest = (
-            tuple(a - c for a, c in zip(m, common, strict=True)),
-            tuple(b - c for b, c in zip(n, common, strict=True)),
-        )
-        if any(a % 2 for part in rest for a in part):
+        if any((a - c) % 2 for monomial in (m, n) for a, c in zip(monomial, common, strict=True)):
             continue
         outside = tuple(c if place in signs else c % 2 for place, c in enumerate(common))
         if any(c and place not in signs for place, c in enumerate(outside)):

@@ -101,32 +101,18 @@ def power(base, exponent):
     >>> power(Fraction(8, 27), Fraction(-2, 3))
     Fraction(9, 4)
     """
-    if not isinstance(exponent, Fraction) or abs(exponent) > LARGEST_EXPONENT:
-        return real_power(base, exponent)
+    is_rational = isinstance(exponent, Fraction) and abs(exponent) <= LARGEST_EXPONENT
     if base == 0 and exponent <= 0:
-        if exponent == 0:
+        if exponent == 0 and is_rational:
             return Fraction(1)
-        raise UndefinedError("division by zero")
-    if base < 0 and exponent.denominator > 1:
-        raise UndefinedError("root of a negative number")
-    root = exact_root(base, exponent.denominator) if isinstance(base, Fraction) else None
-    return real_power(base, exponent) if root is None else root**exponent.numerator
-
-
-def exact_root(base, degree):
-    """Return the root of a fraction if it is a fraction, else None."""
-    parts = [sp.integer_nthroot(abs(part), degree) for part in (base.numerator, base.denominator)]
-    if not all(exact for _, exact in parts):
-        return None
-    return Fraction(int(parts[0][0]), int(parts[1][0])) * (-1 if base < 0 else 1)
-
-
-def real_power(base, exponent):
-    """Return a power as an mpf."""
-    if base < 0 and not (isinstance(exponent, Fraction) and exponent.denominator == 1):
-        raise UndefinedError("real power of a negative number")
-    if base == 0 and exponent <= 0:
         raise UndefinedError("0 to a power that is not positive")
+    if base < 0 and not (isinstance(exponent, Fraction) and exponent.denominator == 1):
+        raise UndefinedError("root of a negative number")
+    if is_rational and isinstance(base, Fraction):
+        parts = [sp.integer_nthroot(abs(part), exponent.denominator) for part in (base.numerator, base.denominator)]
+        if all(exact for _, exact in parts):
+            root = Fraction(int(parts[0][0]), int(parts[1][0])) * (-1 if base < 0 else 1)
+            return root**exponent.numerator
     return mp.power(real(base), real(exponent))
 
 

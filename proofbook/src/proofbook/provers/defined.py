@@ -27,18 +27,14 @@ def conditions(expr):
     >>> [str(condition) for condition in conditions(1 / sp.log(x))]
     ['x > 0', 'log(x) != 0']
     """
-    found = [with_values(condition) for condition in as_written(expr)]
+    values = [(one, carried_out(one.lhs), carried_out(sp.sympify(one.rhs))) for one in as_written(expr)]
+    found = [replace(one, lhs=lhs, rhs=rhs) for one, lhs, rhs in values]
     return tuple(dict.fromkeys(condition for condition in found if not is_sure(condition)))
 
 
 def as_written(expr):
     """Return the same with derivatives and integrals as they are written."""
     return tuple(dict.fromkeys(condition for condition in needs(sp.sympify(expr)) if not is_sure(condition)))
-
-
-def with_values(condition):
-    """Return a condition with derivatives and integrals carried out."""
-    return replace(condition, lhs=carried_out(condition.lhs), rhs=carried_out(sp.sympify(condition.rhs)))
 
 
 def needs(expr):

@@ -130,13 +130,9 @@ def is_exact(number):
 
 def case_witness(case, claim):
     """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
+    is_number = lambda value: isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")  # noqa: E731
     lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
     return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
-
-
-def is_number(value):
-    """Tell whether a value is a number, exact or not, or an estimate of one."""
-    return isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")
 
 
 def named(value):
@@ -175,7 +171,5 @@ def each_integer(claim):
 def outside(claim, point):
     """Tell whether a hypothesis or an assumption certainly fails at the point."""
     wrong = any(sign(h.difference, point) not in (*SIGNS[h.relation], None) for h in claim.given)
-    known = [(value, symbol._assumptions_orig) for symbol, value in point.items()]
-    return wrong or any(
-        getattr(value, f"is_{w}") is (not truth) for value, words in known for w, truth in words.items()
-    )
+    known = [(value, *known) for symbol, value in point.items() for known in symbol._assumptions_orig.items()]
+    return wrong or any(getattr(value, f"is_{word}") is (not truth) for value, word, truth in known)

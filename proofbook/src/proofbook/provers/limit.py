@@ -65,27 +65,26 @@ def follows(given, condition):
     return entailed(given, [condition])
 
 
-def parts(f, x):
-    """Return a sum or product as two: what has x but no parameter, and the list of the other parts."""
+def of_parts(f, x, place, side, given):
+    """Return the limits of what has x but no parameter, and of each other part of a sum or product; or None."""
     own = [part for part in f.args if part.free_symbols == {x}]
-    return f.func(*own), [part for part in f.args if part not in own]
+    rest = [part for part in f.args if part not in own]
+    limits = [limit(part, x, place, side, given) for part in (f.func(*own), *rest)]
+    return None if None in limits else limits
 
 
 def of_sum(f, x, place, side, given):
     """Add limits, unless ∞ meets −∞."""
-    own, rest = parts(f, x)
-    limits = [limit(part, x, place, side, given) for part in (own, *rest)]
-    return None if None in limits or {sp.oo, -sp.oo} <= set(limits) else sp.Add(*limits)
+    limits = of_parts(f, x, place, side, given)
+    return None if limits is None or {sp.oo, -sp.oo} <= set(limits) else sp.Add(*limits)
 
 
 def of_product(f, x, place, side, given):
     """Multiply limits; with ±∞ among them, the signs of the others must be shown."""
-    own, rest = parts(f, x)
-    limits = [limit(part, x, place, side, given) for part in (own, *rest)]
-    if None in limits:
+    limits = of_parts(f, x, place, side, given)
+    if limits is None:
         return None
-    finite = sp.Mul(*[value for value in limits if value.is_finite])
-    infinite = sp.Mul(*[value for value in limits if not value.is_finite])
+    finite, infinite = (sp.Mul(*[v for v in limits if bool(v.is_finite) is kind]) for kind in (True, False))
     return finite if infinite == 1 else times_infinity(finite, infinite, given)
 
 

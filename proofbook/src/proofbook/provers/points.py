@@ -90,12 +90,6 @@ def interval_of(claim, symbol):
     >>> interval_of(le(x, 1, given=[x <= 1]), x)
     Interval.Lopen(0, 1)
     """
-    return interval_under(claim.given, symbol)
-
-
-@lru_cache(maxsize=10_000)
-def interval_under(given, symbol):
-    """Return the interval in which hypotheses leave a symbol."""
     interval = sp.Interval(-sp.oo, sp.oo)
     if symbol.is_integer and symbol.is_positive:
         interval = sp.Interval(1, sp.oo)
@@ -103,7 +97,7 @@ def interval_under(given, symbol):
         interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
     elif symbol.is_nonpositive:
         interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
-    for half in filter(None, (half_line(hypothesis, symbol) for hypothesis in given)):
+    for half in filter(None, (half_line(hypothesis, symbol) for hypothesis in claim.given)):
         interval = interval & half
     return interval
 
@@ -149,23 +143,20 @@ def inhabitant(claim):
     >>> inhabitant(le(0, x, given=[x >= y + 3]))
     {'x': '5', 'y': '1'}
     """
-    found = among(claim, 0, FEW)
-    if found is None:
-        answer, model = ask(claim.given, [])
-        if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
-            return named(model)
-        found = among(claim, FEW, MOST_POINTS) if answer != z3.unsat else None
-    return found
 
+    def among(start, stop):
+        for plain, sequences in plainly(claim):
+            for point in itertools.islice(tied(plain), start, stop):
+                if admissible(plain, point):
+                    return sequences | named(point)
+        return None
 
-def among(claim, start, stop):
-    """Return the first of some points that lies in the domain, in words, or None."""
-    for plain, sequences in plainly(claim):
-        tried = itertools.islice(tied(plain), start, stop)
-        found = next((point for point in tried if admissible(plain, point)), None)
-        if found is not None:
-            return sequences | named(found)
-    return None
+    if found := among(0, FEW):
+        return found
+    answer, model = ask(claim.given, [])
+    if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
+        return named(model)
+    return among(FEW, MOST_POINTS) if answer != z3.unsat else None
 
 
 def plainly(claim):

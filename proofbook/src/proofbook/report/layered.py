@@ -49,7 +49,11 @@ def layout(uses, band, widths, width):
     require(max(widths.values()) <= width, "width", f"at least {max(widths.values())}", width)
     drawn = without_shortcuts(uses)
     row = rows_of(uses, band, widths, width)
-    chains = {(used, user): chain(used, user, row) for user in uses for used in drawn[user]}
+    chains = {}  # from its two ends, and between them a dummy node for each row that an edge crosses
+    for user in uses:
+        for used in drawn[user]:
+            crossed = ((used, user, place) for place in range(row[used] + 1, row[user]))
+            chains[used, user] = [used, *crossed, user]
     graph = Rows(row, chains, widths)
     graph.order()
     x = graph.positions(width)
@@ -94,11 +98,6 @@ def lowered(uses, band):
     for node in TopologicalSorter(uses).static_order():
         moved[node] = max([band[node], *(moved[used] for used in uses[node])])
     return moved
-
-
-def chain(used, user, row):
-    """Return the nodes of an edge: its two ends, and between them a dummy node for each row that it crosses."""
-    return [used, *((used, user, place) for place in range(row[used] + 1, row[user])), user]
 
 
 class Rows:
