@@ -163,17 +163,7 @@ class Book:
 
 
 def laid_out(value, indent=""):
-    """Return JSON in which what fits a line of 200 letters stands on one.
-
-    >>> print(laid_out({"a": [1, 2], "b": ["x" * 100, "y" * 100]}).replace("x" * 100, "x").replace("y" * 100, "y"))
-    {
-     "a": [1, 2],
-     "b": [
-      "x",
-      "y"
-     ]
-    }
-    """
+    """Return JSON in which what fits a line of 200 letters stands on one."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
         return flat

@@ -185,11 +185,7 @@ def evidence(claim, verdict):
 
 
 def lines(given):
-    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement.
-
-    >>> lines("line-c"), lines(["thm:a bound"])
-    (['line-c'], ['thm:a bound'])
-    """
+    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement."""
     named = [given] if isinstance(given, str) else list(given)
     are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
     require(are_steps, "given", 'steps, "step" or "label step"', given)

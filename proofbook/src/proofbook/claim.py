@@ -122,7 +122,7 @@ def claiming(relation):
     def claim(lhs, rhs, given=()):
         return Claim(lhs, relation, rhs, given)
 
-    claim.__doc__ = f"Claim lhs {relation} rhs."
+    claim.__doc__ = f"Claim lhs { {'!=': '≠', '<=': '≤', '>=': '≥'}.get(relation, relation) } rhs."
     return claim
 
 
@@ -177,14 +177,7 @@ def distinct(*claims):
 
 
 def edit(claim, plant):
-    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> edit(le(x, 2), le(x, 1)), edit(le(x, 2, given=[x <= 1]), le(x, 2))
-    ({'rhs': 1}, {'given': ()})
-    >>> edit(le(x, x**2), le(x**2, x))
-    {'relation': '>='}
-    """
+    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis."""
     if (plant.lhs, plant.rhs, plant.relation) == (claim.rhs, claim.lhs, claim.relation) and plant.relation in FLIPPED:
         plant = replace(plant, lhs=claim.lhs, relation=FLIPPED[plant.relation], rhs=claim.rhs)
     own, other = set(claim.given), set(plant.given)
@@ -197,12 +190,7 @@ def edit(claim, plant):
 
 
 def triviality(claim):
-    """Return why a claim says little: "identical sides", "a hypothesis", or "" if it is neither.
-
-    >>> x, y = sp.symbols("x y", real=True)
-    >>> triviality(le(x, x)), triviality(le(x, y, given=[y >= x])), triviality(le(x, y))
-    ('identical sides', 'a hypothesis', '')
-    """
+    """Return why a claim says little: "identical sides", "a hypothesis", or "" if it is neither."""
     if sp.sympify(claim.lhs) == sp.sympify(claim.rhs):
         return "identical sides"
     sides = sp.sympify(claim.lhs), sp.sympify(claim.rhs)
@@ -254,11 +242,7 @@ def printed(side):
 
 
 def assumed(symbol):
-    """Describe the assumptions of a symbol.
-
-    >>> assumed(sp.Symbol("K", integer=True, positive=True)), assumed(sp.Symbol("x", nonnegative=True))
-    ('K = 1, 2, …', 'x ≥ 0')
-    """
+    """Describe the assumptions of a symbol."""
     found = words(symbol)
     return f"{symbol}{IN_SIGNS.get(found, ' ' + ' '.join(found or ['real']))}"
 

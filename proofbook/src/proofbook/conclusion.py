@@ -29,11 +29,7 @@ OPAQUE = re.compile(r"\\(mathfrak|E|mathbb|Pr)(?![A-Za-z])")  # what stands for 
 
 
 def tokens(text):
-    """Return the tokens of a piece of Coq, without the names of scopes.
-
-    >>> tokens("12 * sqrt (INR T) <= 1%nat")
-    ['12', '*', 'sqrt', '(', 'INR', 'T', ')', '<=', '1']
-    """
+    """Return the tokens of a piece of Coq, without the names of scopes."""
     return [token for token in TOKEN.findall(text) if not token.startswith("%")]
 
 
@@ -46,11 +42,7 @@ def cut(found, separators):
 
 
 def conclusions(statement):
-    """Return the relations (left, sign, right) in which a statement ends, the sides as tokens.
-
-    >>> [(" ".join(a), sign, " ".join(b)) for a, sign, b in conclusions("forall n : nat, (1 <= n)%nat -> 0 <= f n")]
-    [('0', '<=', 'f n')]
-    """
+    """Return the relations (left, sign, right) in which a statement ends, the sides as tokens."""
     return of_tokens(tokens(statement))
 
 
@@ -73,13 +65,7 @@ def of_tokens(found):
 
 
 class Number(Reader):
-    """Read a side that is a number; call it with a point to get its value.
-
-    Parameters
-    ----------
-    found : its tokens.
-    names : {name in Coq: name in LaTeX}.
-    """
+    """Read a side that is a number; call it with a point to get its value."""
 
     def __init__(self, found, names):
         super().__init__(found)
@@ -189,15 +175,7 @@ def latex(text):
 
 
 def agrees(statement, lines, names, draw):
-    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree.
-
-    Parameters
-    ----------
-    statement : closed statement of Coq.
-    lines : the paper's line, and corrected forms of it.
-    names : {name in Coq: name in LaTeX}.
-    draw : function from a random generator to a Point.
-    """
+    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree."""
     ours = [(sides(a, names), sign, sides(b, names)) for a, sign, b in conclusions(statement)]
     theirs = [(latex(a), sign, latex(b)) for line in lines for a, sign, b in relations(line)]
     theirs += [(b, MIRROR[sign], a) for a, sign, b in theirs]

@@ -38,20 +38,12 @@ def line(record):
 
 
 def verdict(record):
-    """Return the verdict of a check, with the steps that it takes as given.
-
-    >>> verdict({"verdict": "proved", "given": ["line-c", "thm:a bound"]})
-    'proved, given line-c and thm:a bound'
-    """
+    """Return the verdict of a check, with the steps that it takes as given."""
     return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
 
 
 def old(record):
-    """Return what stands in the paper: a quotation, or what the book takes the paper to say.
-
-    >>> old({"written": "K"}), old({"read_as": "every K"})
-    ('K', 'read as: every K')
-    """
+    """Return what stands in the paper: a quotation, or what the book takes the paper to say."""
     return record["written"] if "written" in record else f"read as: {record.get('read_as')}"
 
 

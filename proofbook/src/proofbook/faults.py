@@ -19,7 +19,8 @@ def faults(book, records, tables):
         yield from (f"{statement['label']} {step}: no record in {statement['chapter']}.ipynb" for step in missing)
     for record in records:
         line = steps.get(place_of(record), {}).get("paper")
-        if is_quotation(record) and line is not None and not quotes(record["written"], line):
+        quoted = "written" in record and (record["type"] == "remark" or "touches" in record)  # an old erratum does not
+        if quoted and line is not None and not quotes(record["written"], line):
             yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line!r}"
     yield from unknown_lines(steps, records)
     yield from table_faults(book, tables, {place_of(record) for record in records if record["type"] == "erratum"})
@@ -66,17 +67,8 @@ def controlled(record):
     return is_aside or (control.get("verdict") == "refuted" and bool(control.get("witness")))
 
 
-def is_quotation(record):
-    """Tell whether a record quotes the paper. An erratum that does not say what it touches does not quote yet."""
-    return "written" in record and (record["type"] == "remark" or "touches" in record)
-
-
 def quotes(words, line):
-    r"""Tell whether words quote a line. Space does not matter, … stands for what is left out.
-
-    >>> quotes(r"for all \(C \ge 1\)", r"x \text{ for all } C\ge 1"), quotes("a … d", "a b c d"), quotes("d … a", "a d")
-    (True, True, False)
-    """
+    """Tell whether words quote a line. Space does not matter, … stands for what is left out."""
     place, line = 0, bare(line)
     for part in map(bare, words.split("…")):
         place = line.find(part, place) + len(part)
@@ -86,11 +78,7 @@ def quotes(words, line):
 
 
 def bare(text):
-    r"""Return text without space, delimiters of formulas, sizes of brackets, and the command for words in a formula.
-
-    >>> bare(r"\(x\, \le y\) for all"), bare(r"x \le y \text{ for all}")
-    ('x\\leyforall', 'x\\leyforall')
-    """
+    """Return text without space, delimiters of formulas, sizes of brackets, and the command for words in a formula."""
     return SPACES.sub("", WORDS.sub(r"\1", text.replace(r"\(", "").replace(r"\)", "")))
 
 

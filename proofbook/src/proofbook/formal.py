@@ -69,11 +69,7 @@ def reasons(root):
 
 
 def readable(statement):
-    r"""Return Coq with the signs of mathematics.
-
-    >>> readable("forall n : nat, (1 <= n)%nat -> sum n (fun k => INR k) <= INR n * INR n")
-    '∀ n : ℕ, (1 ≤ n) → Σ_{k ≤ n} (k) ≤ n * n'
-    """
+    """Return Coq with the signs of mathematics."""
     text = re.sub(r"%(nat|R)\b", "", statement)
     text = re.sub(r"\bsums\.", "", text)
     text = re.sub(r"\bsum (\w+'?) \(fun (\w+) =>", r"Σ_{\2 ≤ \1} (", text)

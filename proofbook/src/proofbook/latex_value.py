@@ -29,11 +29,7 @@ GREEK = re.compile(
 
 
 def tokens(text):
-    """Return the tokens of a formula.
-
-    >>> tokens(r"\\tfrac12 \\left(x_{\\max}\\right)")
-    ['\\\\tfrac', '1', '2', '(', 'x', '_', '{', '\\\\max', '}', ')']
-    """
+    """Return the tokens of a formula."""
     text = FUNCTION.sub(r" \1 ", WORDS.sub(r"{\1}", text)).replace(r"\{", "(").replace(r"\}", ")")
     found = TOKEN.findall(SILENT.sub(" ", text))
     return [digit for token, after in zip(found, ["", *found], strict=False) for digit in split(token, after)]
@@ -45,17 +41,7 @@ def split(token, before):
 
 
 class Formula(Reader):
-    """Read a formula once; call it with a point to get its value.
-
-    Parameters
-    ----------
-    text : LaTeX.
-    long : names of several letters that the text has.
-
-    >>> from proofbook.latex_value import Formula
-    >>> Formula(r"\\frac{x}{2} \\sqrt[3]{8} + \\max\\{y, 3\\}^2")(Point({"x": 5, "y": 1}))
-    14.0
-    """
+    """Read a formula once; call it with a point to get its value."""
 
     def __init__(self, text, long=()):
         super().__init__(tokens(text))
@@ -99,17 +85,14 @@ class Formula(Reader):
             number = float(self.take())
             return lambda point: number
         if token in ("(", "[", "{"):
-            return self.name() if self.is_base() else self.group()
+            ahead = self.tokens[self.place + 2 : self.place + 4]  # one letter with a subscript: as SymPy writes x[i]
+            return self.name() if token == "{" and ahead == ["}", "_"] else self.group()
         if token == "|":
             inner = self.group()
             return lambda point: abs(inner(point))
         if token in OPAQUE:
             return self.opaque()
         return self.command() if token in COMMANDS else self.name()
-
-    def is_base(self):
-        """Tell whether a brace holds one letter with a subscript behind it, as SymPy writes x[i]."""
-        return self.tokens[self.place] == "{" and self.tokens[self.place + 2 : self.place + 4] == ["}", "_"]
 
     def command(self):
         """Read a command with its arguments."""

@@ -281,7 +281,9 @@ def step_verdict(step, records):
     corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
     variants = {}
     checks = [record for record in mine if record["type"] == "check"]
-    for record in [check for check in checks if not illustrates(check)] or checks:
+    asides = [c for c in checks if c["kind"] == "simulation" or c["variant"].startswith((WORST, SLOPE))]
+    asides = [check for check in asides if check["verdict"] != "refuted"]  # they only illustrate others
+    for record in [check for check in checks if check not in asides] or checks:
         variants.setdefault(record["variant"], []).append(record)
     found = []
     for variant, checks in variants.items():  # samples beside other checks count if they refute
@@ -290,18 +292,8 @@ def step_verdict(step, records):
     return weakest(found)
 
 
-def illustrates(check):
-    """Tell whether a check only illustrates others: a simulation, or a word on sharpness, that refutes nothing."""
-    is_aside = check["kind"] == "simulation" or check["variant"].startswith((WORST, SLOPE))
-    return is_aside and check["verdict"] != "refuted"
-
-
 def weakest(verdicts):
-    """Return the weakest verdict, or None if there is none.
-
-    >>> weakest(["proved", "consistent"])
-    'consistent'
-    """
+    """Return the weakest verdict, or None if there is none."""
     known = list(verdicts)
     claimed = [word for word in known if word != DEFINITION] or known
     return max(claimed, key=STRENGTH.index, default=None)

@@ -90,18 +90,10 @@ def power(base, exponent):
 
 
 def depths(tokens):
-    """Return behind each token how many brackets are open.
-
-    >>> depths("f(x)(y)")
-    [0, 1, 1, 0, 1, 1, 0]
-    """
+    """Return behind each token how many brackets are open."""
     return list(accumulate((token == "(") - (token == ")") for token in tokens))
 
 
 def is_enclosed(tokens):
-    """Tell whether tokens, or letters, stand in one pair of brackets.
-
-    >>> is_enclosed("(x + (y))"), is_enclosed("(x)(y)"), is_enclosed("x")
-    (True, False, False)
-    """
+    """Tell whether tokens, or letters, stand in one pair of brackets."""
     return tokens[0] == "(" and depths(tokens).index(0) == len(tokens) - 1

@@ -76,20 +76,7 @@ def read(ledger, record, found):
 
 @cache
 def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
-    r"""Compare the formula of a claim with the paper's line.
-
-    Parameters
-    ----------
-    paper, formula : LaTeX.
-    domain : of the claim, as its record words it.
-    names : pairs of a name that the paper does not have and its LaTeX.
-    integers, sequences : names of that kind.
-
-    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} \sqrt{T} \leq T\)", "K > 0; T > 0")
-    Reading(word='agrees', why='')
-    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} T \leq T\)", "K > 0; T > 0").word
-    'differs'
-    """
+    """Compare the formula of a claim with the paper's line."""
     try:
         [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
         claim = [Formula(side, declared(domain)) for side in (left, right)]
@@ -140,11 +127,7 @@ def line_of(one, sign, other, relation):
 
 
 def summands(one, other):
-    r"""Return what stands under the same sum, or under a mean, on both sides: one pair, or none.
-
-    >>> summands(r"\sum_{t=1}^T \E\left[a_t\right]", r"\sum_{t=1}^T \E\left[b_t\right]"), summands("a", "b")
-    ([('a_t', 'b_t')], [])
-    """
+    """Return what stands under the same sum, or under a mean, on both sides: one pair, or none."""
     (sum_1, *left), (sum_2, *right) = (SUMMED.fullmatch(side).groups() for side in (one, other))
     is_same = sum_1 == sum_2 and (left[0] is None) == (right[0] is None) and (sum_1 or left[0]) is not None
     return [(left[0] or left[1], right[0] or right[1])] if is_same else []
@@ -171,7 +154,7 @@ def at_points(claim, lines, required, draw):
             continue
     if seen < POINTS and left:
         return Reading("unread", "too few points of the domain were found")
-    left = [line for line in left if all(is_combination(ratios.get((id(line), side))) for side in (0, 1))]
+    left = [line for line in left if all(map(is_combination, (ratios.get((id(line), side)) for side in (0, 1))))]
     return Reading("agrees", left[0][0]) if left else Reading("differs", why or "the quotients are no constants")
 
 
@@ -226,21 +209,12 @@ def described(point):
 
 
 def declared(domain):
-    """Return the names that a domain declares.
-
-    >>> declared("K = 1, 2, …; chernoff > 0; C >= 3*ell")
-    ['K', 'chernoff', 'C']
-    """
+    """Return the names that a domain declares."""
     return [part.split()[0] for part in domain.split("; ") if part and not part.startswith("sequence")]
 
 
 def conditions(domain):
-    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point.
-
-    >>> [required], fixed = conditions("C <= 2*lambda; N = 1")
-    >>> required(Point({"C": 3.0, "lambda": 2.0})), fixed["N"](Point({}))
-    (1.0, 1.0)
-    """
+    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point."""
     required, fixed, known = [], {}, [*declared(domain), "lambda_"]
     for part in domain.split("; "):
         name, sign, *_ = [*part.split(), "", ""]
@@ -277,11 +251,7 @@ KNOWN = {"harmonic": harmonic, "ceiling": math.ceil, "Max": max, "Min": min}
 
 
 def relations(line):
-    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out.
-
-    >>> relations(r"C \ge 1 \implies a = f(x, y) \le c")
-    [('a', '=', 'f(x, y)'), ('a', '<=', 'c'), ('f(x, y)', '<=', 'c')]
-    """
+    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out."""
     found = []
     for part in parts(line.split(r"\implies")[-1]):
         sides, between = cut(part, SIGNS)
@@ -300,11 +270,7 @@ def parts(line):
 
 
 def cut(text, separators):
-    r"""Return the pieces of LaTeX between separators outside of brackets, and the separators.
-
-    >>> cut(r"\sqrt{a + b} + c", ("+",))
-    (['\\sqrt{a + b} ', ' c'], ['+'])
-    """
+    """Return the pieces of LaTeX between separators outside of brackets, and the separators."""
     found, between, depth = [""], [], 0
     for piece in PIECE.findall(text):
         depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")

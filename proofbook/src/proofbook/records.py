@@ -32,11 +32,7 @@ class Verdicts:
 
 
 def packed(record):
-    """Return a record as one line of JSON.
-
-    >>> packed({"step": "ψ", "id": "a"})
-    '{"id":"a","step":"ψ"}'
-    """
+    """Return a record as one line of JSON."""
     return json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
@@ -67,9 +63,5 @@ def heading(kind_of_record, statement, step, variant, kind=None):
 
 
 def slug(text):
-    """Return text as it may stand in an anchor.
-
-    >>> slug("fact:F1")
-    'fact-F1'
-    """
+    """Return text as it may stand in an anchor."""
     return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")

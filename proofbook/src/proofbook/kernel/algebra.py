@@ -379,8 +379,8 @@ class Scene:
 
     def by_interval(self, expr):
         """Return the facts that a number lies between two fractions."""
-        low, high = enclosed(expr)
-        text = self.text(expr)
+        value, scale, text = sp.Rational(str(sp.N(expr, 12))), 10**7, self.text(expr)  # six digits
+        low, high = sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
         return [
             (f"(ltac:(interval) : {coq(low)} <= {text})", lambda v: ("<=", v - low)),
             (f"(ltac:(interval) : {text} <= {coq(high)})", lambda v: ("<=", high - v)),
@@ -702,11 +702,7 @@ def product(factors, facts, root):
 
 
 def asserted(name, text, script):
-    """Return the lines that state a fact and show it.
-
-    >>> asserted("S", "0 < x", ["lra."])
-    ['assert (S : 0 < x) by lra.']
-    """
+    """Return the lines that state a fact and show it."""
     if len(script) > 1:
         return [f"assert ({name} : {text}).", "{", *script, "}"]
     tactic = script[0].removesuffix(".")
@@ -753,13 +749,6 @@ def plain(expr, signs, known=()):
     return None
 
 
-def enclosed(expr):
-    """Return two fractions of six digits between which a number lies."""
-    value = sp.Rational(str(sp.N(expr, 12)))
-    scale = 10**7
-    return sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
-
-
 def coq(expr):
     """Print a rational function of variables."""
     expr = sp.sympify(expr)
@@ -787,12 +776,7 @@ def newest_root(e, terms, symbols):
 
 
 def leading(p, symbols):
-    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant.
-
-    >>> x, y = sp.symbols("x y")
-    >>> leading(2 * x**2 - y, [x, y])
-    ((2, 0), {(0, 1): Fraction(1, 2)})
-    """
+    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant."""
     terms = as_dict(p, symbols)
     lead = max(terms, key=lambda e: (newest_root(e, terms, symbols), sum(e), e))
     if not any(lead):

@@ -244,12 +244,7 @@ def read(text):
 
 
 def compare(claim, text, seed=0):
-    """Compare a claim with a statement of Coq at many points; return how many lie in the domain of both.
-
-    Raises
-    ------
-    ReadingError : at the first point at which domain, sides or definedness differ, or if a relation is not the same.
-    """
+    """Compare a claim with a statement of Coq at many points; return how many lie in the domain of both."""
     said, objects = read(text), [*claim.symbols, *claim.sequences]
     if len(said.binders) != len(objects):
         raise ReadingError(f"{len(objects)} variables, not {len(said.binders)}")
@@ -257,7 +252,8 @@ def compare(claim, text, seed=0):
     if not isinstance(goal, Relation) or goal.symbol != claim.relation:
         raise ReadingError(f"the relation {claim.relation}")
     for one in said.goals[:-1]:
-        if isinstance(one, Existence) and not exists_of(one.what, " ".join(tokens(text))):
+        head, _, rest = one.what.partition(" ") if isinstance(one, Existence) else ("", "", "")
+        if head and not (head in MEANT and f"{MEANT[head]} {rest}" in " ".join(tokens(text))):
             raise ReadingError(f"nothing is said of what exists: {one.what}")
     inside = 0
     for source in (places, inhabitants):
@@ -286,12 +282,6 @@ def inhabitants(claim, seed):
         if point and set(point) == set(claim.symbols) and admissible(claim, point):
             found.append(point)
     yield from ({s: Fraction(int(v.p), int(v.q)) for s, v in point.items()} for point in found)
-
-
-def exists_of(what, text):
-    """Tell whether a statement is about the derivative or the integral that is said to exist."""
-    head, _, rest = what.partition(" ")
-    return head in MEANT and f"{MEANT[head]} {rest}" in text
 
 
 def places(claim, seed):

@@ -38,13 +38,6 @@ class Asked:
     options: dict = field(default_factory=dict)
 
 
-def asked_in(book, chapter):
-    """Return what the checks of a chapter asked whose claims are proved or refuted, each statement once."""
-    own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
-    checks = [check for record in own for check in (record, record.get("proof", {}))]
-    return list({check["lemma"]: from_record(check) for check in checks if "lemma" in check}.values())
-
-
 def from_record(record):
     """Return what a check asked. Its method names the variable of an induction, and the lemmas that were used."""
     formula = restored(record["formula"])
@@ -76,7 +69,10 @@ def search(book, chapters, again=False, say=print):
     for chapter in chapters:
         known, blocks, lines = book.evidence(STORE), [], {}
         scripts, others = stored.get(chapter, []), [stored[other] for other in stored if other != chapter]
-        for one in apart(asked_in(book, chapter)):
+        own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
+        checks = [check for record in own for check in (record, record.get("proof", {})) if "lemma" in check]
+        asked = list({check["lemma"]: from_record(check) for check in checks}.values())  # each statement once
+        for one in apart(asked):
             kept = next(filter(None, (carried(one.record, there) for there in (scripts, *others))), [])
             found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()), kept)
             lines[one.record["lemma"]] = found

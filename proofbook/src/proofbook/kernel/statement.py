@@ -89,12 +89,7 @@ class Lemma:
 
 
 def fingerprint(claim, verdict):
-    """Return the digest of the statement that Coq must prove for a claim to be proved, or refuted; or why it has none.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> fingerprint(Claim(sp.Catalan, "<=", x), "proved")
-    'none: no Coq for Catalan: Catalan'
-    """
+    """Return the digest of the statement that Coq must prove if a claim is proved or refuted; or why there is none."""
     try:
         stated = lemma(symbolic(claim), "it")
     except UntranslatableError as error:
@@ -103,13 +98,7 @@ def fingerprint(claim, verdict):
 
 
 def lemma(claim, name):
-    """Return the lemma that states a symbolic claim.
-
-    >>> from proofbook.claim import le
-    >>> x = sp.Symbol("x", positive=True)
-    >>> lemma(le(sp.log(x), x - 1, given=[x >= 1]), "log").text
-    'Lemma log : forall (x : R), 0 < x -> x >= 1 -> ln x <= x - 1.'
-    """
+    """Return the lemma that states a symbolic claim."""
     names = legal([*claim.symbols, *claim.sequences])
     binders, premises, facts = [], [], []
     for symbol in claim.symbols:
@@ -174,11 +163,7 @@ def said(symbol):
 
 
 def legal(objects):
-    """Return a legal name for each symbol and sequence, all different.
-
-    >>> list(legal([sp.Symbol(r"\\mu_t"), sp.Symbol("S")]).values())
-    ['mu_t', 'S_']
-    """
+    """Return a legal name for each symbol and sequence, all different."""
     names = {}
     for thing in objects:
         name = re.sub(r"[^A-Za-z0-9]+", "_", str(thing)).strip("_") or "v"

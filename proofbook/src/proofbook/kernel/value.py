@@ -29,22 +29,7 @@ class UnclearError(ValueError):
 
 
 def value(expr, at):
-    """Return the value of an expression as a Fraction, or as an mpf if it is not known to be rational.
-
-    Parameters
-    ----------
-    expr : SymPy expression.
-    at : dict from symbols to fractions, and from the bases of sequences to functions of an integer.
-
-    Raises
-    ------
-    UndefinedError : if a logarithm, a root or a quotient is undefined.
-    UnclearError : if the value is not found.
-
-    >>> x = sp.Symbol("x")
-    >>> value(sp.sqrt(x) / 3, {x: Fraction(4, 9)}), mp.nstr(value(sp.log(x), {x: Fraction(2)}), 5)
-    (Fraction(2, 9), '0.69315')
-    """
+    """Return the value of an expression as a Fraction, or as an mpf if it is not known to be rational."""
     if expr.is_Rational:
         return Fraction(int(expr.p), int(expr.q))
     if expr.is_Symbol:
@@ -74,11 +59,7 @@ def summed(expr, at):
 
 
 def added(*terms):
-    """Add numbers, exactly if all are fractions.
-
-    >>> added(Fraction(1, 2), Fraction(1, 3))
-    Fraction(5, 6)
-    """
+    """Add numbers, exactly if all are fractions."""
     exact = sum((term for term in terms if isinstance(term, Fraction)), Fraction(0))
     rest = [term for term in terms if not isinstance(term, Fraction)]
     return sum(rest, real(exact)) if rest else exact
@@ -96,11 +77,7 @@ def multiplied(*factors):
 
 
 def power(base, exponent):
-    """Return a power, exactly if it is rational. The base of a fractional power must not be negative.
-
-    >>> power(Fraction(8, 27), Fraction(-2, 3))
-    Fraction(9, 4)
-    """
+    """Return a power, exactly if it is rational. The base of a fractional power must not be negative."""
     is_rational = isinstance(exponent, Fraction) and abs(exponent) <= LARGEST_EXPONENT
     if base == 0 and exponent <= 0:
         if exponent == 0 and is_rational:
@@ -140,11 +117,7 @@ def floor(x):
 
 
 def harmonic(n):
-    """Return 1 + 1/2 + ... + 1/n.
-
-    >>> harmonic(Fraction(3))
-    Fraction(11, 6)
-    """
+    """Return 1 + 1/2 + ... + 1/n."""
     if isinstance(n, Fraction) and n.denominator == 1 and 0 <= n <= MOST_TERMS:
         return HARMONIC[int(n)]
     if n <= -1:

@@ -12,15 +12,7 @@ from proofbook.errors import require
 
 
 def ends(value):
-    """Return the two ends of what is known of a number, as fractions.
-
-    Parameters
-    ----------
-    value : integer, fraction, SymPy number, ball (arb), float, or anything with finite attributes `low` and `high`.
-
-    >>> ends(Fraction(1, 2))
-    (Fraction(1, 2), Fraction(1, 2))
-    """
+    """Return the two ends of what is known of a number, as fractions."""
     if hasattr(value, "low") and hasattr(value, "high"):
         low, high = Fraction(float(value.low)), Fraction(float(value.high))
         require(low <= high, "value", "an interval with low <= high", f"low={value.low}, high={value.high}")
@@ -45,12 +37,7 @@ def dyadic(number):
 
 
 def holds(claim):
-    """Return True or False if the claim between two numbers is certain, else None.
-
-    >>> from proofbook.claim import le
-    >>> holds(le(1, Fraction(3, 2))), holds(le(arb(1, 0.5), 1))
-    (True, None)
-    """
+    """Return True or False if the claim between two numbers is certain, else None."""
     (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
     possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
     fitting = possible & set(SIGNS[claim.relation])

@@ -22,10 +22,6 @@ def conditions(expr):
 
     What is needed of the terms of a sum is a claim about its index, under the hypotheses that the limits put on it.
     A sum may be over no term at all; with the limits further reversed it has no meaning that all agree upon.
-
-    >>> x = sp.Symbol("x", real=True)
-    >>> [str(condition) for condition in conditions(1 / sp.log(x))]
-    ['x > 0', 'log(x) != 0']
     """
     values = [(one, carried_out(one.lhs), carried_out(sp.sympify(one.rhs))) for one in as_written(expr)]
     found = [replace(one, lhs=lhs, rhs=rhs) for one, lhs, rhs in values]

@@ -57,7 +57,11 @@ def least_order(claim, f, variable, depth):
     signs = {word: True for word in ("positive", "nonnegative") if getattr(variable, f"is_{word}")}
     x = sp.Dummy(variable.name, dummy_index=0, real=True, **signs)
     strict = claim.relation in ("<", ">")
-    goal = Claim(f, ">" if strict else ">=", 0, on_interval(claim, variable)).substitute({variable: x})
+    interval = interval_of(claim, variable)  # other hypotheses on the variable are dropped: a larger domain
+    ends = [(gt if interval.left_open else ge)(variable, interval.inf)] if interval.inf.is_finite else []
+    ends += [(lt if interval.right_open else le)(variable, interval.sup)] if interval.sup.is_finite else []
+    given = (*[h for h in claim.given if variable not in h.symbols], *ends)
+    goal = Claim(f, ">" if strict else ">=", 0, given).substitute({variable: x})
     return next((order for order in range(depth + 1) if positive(goal, x, order)), None)
 
 
@@ -83,17 +87,6 @@ def in_parts(f, given):
         values = (part.args[0], -part.args[0]) if isinstance(part, sp.Abs) else part.args
         f = f.xreplace({part: next((value for value in values if entailed(given, [eq(part, value)])), part)})
     return f
-
-
-def on_interval(claim, variable):
-    """Return hypotheses that describe an interval for the variable, the same for all values of the other symbols.
-
-    Other hypotheses on the variable are dropped: the claim is then proved on a larger domain.
-    """
-    interval = interval_of(claim, variable)
-    ends = [(gt if interval.left_open else ge)(variable, interval.inf)] if interval.inf.is_finite else []
-    ends += [(lt if interval.right_open else le)(variable, interval.sup)] if interval.sup.is_finite else []
-    return (*[h for h in claim.given if variable not in h.symbols], *ends)
 
 
 @keeping
@@ -132,15 +125,11 @@ def holds_at(end, goal, x):
     if value is None or not value.is_finite:
         return value == sp.oo
     strict = goal.relation == ">" and not is_open(end, interval)
-    return shown_without(x, (gt if strict else ge)(value, 0, given=others))
-
-
-def shown_without(x, claim):
-    """Tell whether z3, or a derivative in another symbol, shows what is left of a claim at an end of the interval."""
-    if entailed(claim.given, [claim]):
+    left = (gt if strict else ge)(value, 0, given=others)  # is shown by z3, or by a derivative in another symbol
+    if entailed(others, [left]):
         return True
-    others = [symbol for symbol in claim.symbols if symbol.is_positive or symbol.is_nonnegative]
-    return smooth(claim.lhs) and any(least_order(claim, claim.lhs, symbol, 1) is not None for symbol in others)
+    symbols = [symbol for symbol in left.symbols if symbol.is_positive or symbol.is_nonnegative]
+    return smooth(left.lhs) and any(least_order(left, left.lhs, symbol, 1) is not None for symbol in symbols)
 
 
 def monotone(end, goal, x):

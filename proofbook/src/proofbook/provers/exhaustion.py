@@ -105,11 +105,7 @@ def plain(value):
 
 
 def is_object(value):
-    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided.
-
-    >>> is_object([1, ("a", Fraction(1, 2))]), is_object((0.5,)), is_object(True)
-    (True, False, False)
-    """
+    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided."""
     if isinstance(value, dict):
         return all(map(is_object, (*value, *value.values())))
     if isinstance(value, (tuple, list, set, frozenset)):
@@ -118,11 +114,7 @@ def is_object(value):
 
 
 def is_exact(number):
-    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it.
-
-    >>> [is_exact(number) for number in (1, Fraction(1, 3), arb(2).sqrt(), sp.sqrt(2), 0.1, sp.Float(1), True)]
-    [True, True, True, True, False, False, False]
-    """
+    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it."""
     if isinstance(number, sp.Basic):
         return bool(number.is_number and number.is_real) and not number.has(sp.Float)
     return isinstance(number, (Integral, Fraction, arb)) and not isinstance(number, bool)

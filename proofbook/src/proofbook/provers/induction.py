@@ -67,13 +67,7 @@ def least(claim, variable):
 
 
 def is_fixed(hypothesis, variable):
-    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number.
-
-    >>> from proofbook.provers import ge
-    >>> n, m = sp.symbols("n m", integer=True, positive=True)
-    >>> [is_fixed(ge(*sides), n) for sides in ((n, 2), (m, 2), (n, m))]
-    [True, True, False]
-    """
+    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number."""
     sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
     if not any(side.has(variable) for side in sides):
         return True
@@ -82,13 +76,7 @@ def is_fixed(hypothesis, variable):
 
 
 def case(claim, variable, n):
-    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own.
-
-    >>> from proofbook.provers import ge
-    >>> n, k = sp.symbols("n k", integer=True, positive=True)
-    >>> print(case(ge(sp.Sum(sp.IndexedBase("x", real=True)[k], (k, 1, n)), 0), n, 2))
-    x[1] + x[2] >= 0
-    """
+    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own."""
     at_n = claim.substitute({variable: n})
     terms = set().union(*(written_out(side).atoms(sp.Indexed) for side in at_n.sides))
     fresh = {t: sp.Dummy(str(t), **assumptions(t)) for t in sorted(terms, key=str) if t.indices[0].is_Integer}
@@ -96,12 +84,7 @@ def case(claim, variable, n):
 
 
 def written_out(expr):
-    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value.
-
-    >>> k = sp.Symbol("k", integer=True)
-    >>> written_out(sp.Sum(k**2, (k, 2, 4))), written_out(sp.Sum(k, (k, 1, 0))), written_out(sp.Sum(k, (k, 2, 0)))
-    (29, 0, nan)
-    """
+    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value."""
     if isinstance(expr, sp.Sum):
         *inner, (index, first, last) = expr.limits
         terms = sp.Sum(expr.function, *inner) if inner else expr.function

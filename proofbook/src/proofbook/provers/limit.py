@@ -15,23 +15,11 @@ from proofbook.provers.query import entailed
 
 
 def limit(f, x, place, side, given=()):
-    """Return the limit of f as x goes to a place, a number or ±∞, or None if it is not found.
-
-    Parameters
-    ----------
-    f : expression built of powers, exp and log, defined near the place.
-    side : "+" from above, "-" from below.
-    given : hypotheses about the other symbols, the parameters.
-
-    >>> x, b, u = sp.Symbol("x"), sp.Symbol("b", real=True), sp.Symbol("u", positive=True)
-    >>> limit(b * x / (b * x + 1), x, sp.oo, "-"), limit(u * x / (u * x + 1), x, sp.oo, "-")
-    (None, 1)
-    >>> limit(x * sp.log(x) + b, x, sp.Integer(0), "+")
-    b
-    """
+    """Return the limit of f as x goes to a place, a number or ±∞, or None if it is not found."""
     if not f.has(x):
         return f
-    if place.is_finite and continuous(f, x, place, given):
+    needed = [condition.substitute({x: place}) for condition in conditions(f)] if place.is_finite else [None]
+    if all(one and one.difference.is_finite and follows(given, one) for one in needed):  # then f is continuous there
         value = f.xreplace({x: place})
         return value if value.free_symbols or value.is_Rational else sp.simplify(value)
     if f.free_symbols == {x}:
@@ -50,12 +38,6 @@ def alone(f, x, place, side):
     except (NotImplementedError, ValueError):
         return None
     return value if value.is_extended_real and not value.has(sp.AccumBounds, sp.Limit) else None
-
-
-def continuous(f, x, place, given):
-    """Tell whether f has a value at a place: built of powers, exp and log, it is then continuous there."""
-    needed = [condition.substitute({x: place}) for condition in conditions(f)]
-    return all(condition.difference.is_finite and follows(given, condition) for condition in needed)
 
 
 def follows(given, condition):

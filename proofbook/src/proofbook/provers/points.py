@@ -83,13 +83,7 @@ def lies_in(number, interval):
 
 @lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
-    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> from proofbook.provers import le
-    >>> interval_of(le(x, 1, given=[x <= 1]), x)
-    Interval.Lopen(0, 1)
-    """
+    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol."""
     interval = sp.Interval(-sp.oo, sp.oo)
     if symbol.is_integer and symbol.is_positive:
         interval = sp.Interval(1, sp.oo)
@@ -136,13 +130,7 @@ def fits(symbol, value):
 
 
 def inhabitant(claim):
-    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried.
-
-    >>> from proofbook.provers import le
-    >>> x, y = sp.symbols("x y", positive=True)
-    >>> inhabitant(le(0, x, given=[x >= y + 3]))
-    {'x': '5', 'y': '1'}
-    """
+    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried."""
 
     def among(start, stop):
         for plain, sequences in plainly(claim):
@@ -193,9 +181,5 @@ def moved(point, equations):
 
 
 def named(point):
-    """Return a point as a dict of strings.
-
-    >>> named({sp.Symbol("x"): sp.Rational(1, 2)})
-    {'x': '1/2'}
-    """
+    """Return a point as a dict of strings."""
     return {symbol.name: str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}

@@ -107,12 +107,7 @@ def answered(given, goals, facts, rlimit):
 
 
 class Dictionary:
-    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know.
-
-    Parameters
-    ----------
-    known : claims that hold wherever the question is asked. A condition among them need not be said again.
-    """
+    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know."""
 
     def __init__(self, known=()):
         self.known, self.variables, self.meanings, self.has_integers = set(known), {}, [], False

@@ -34,10 +34,6 @@ def items(source):
     """Return {name: {"own": digest, "whole": digest, "uses": names}} of all statements and definitions, in their order.
 
     The conventions of the file, and the variables of a section, belong to the words of what stands below them.
-
-    >>> one, two = (items(f"Definition a := {n}. Definition b := a.") for n in (1, 2))
-    >>> [one[name][kind] == two[name][kind] for name in "ab" for kind in ("own", "whole")]
-    [False, False, True, False]
     """
     conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
     said, known, variables = {}, uses(source), ""
@@ -76,11 +72,7 @@ def again(root, found):
 
 
 def moved(stored, found):
-    """Return {name: why it is to be read again}.
-
-    >>> moved({"a": [1, 1], "b": [1, 1], "c": [1, 1]}, {"a": {"own": 2, "whole": 2}, "b": {"own": 1, "whole": 2}})
-    {'a': 'its words changed', 'b': 'a definition behind it moved', 'c': 'gone'}
-    """
+    """Return {name: why it is to be read again}."""
     why = {}
     for name, now in found.items():
         own, whole = stored.get(name, (None, None))

@@ -45,9 +45,5 @@ def closed(ledger, statement, entry):
 
 
 def written(source, name):
-    """Return a definition as it stands in the file.
-
-    >>> written("(* a *) Definition a := 1. Definition b :=\\n  2.", "b")
-    'Definition b :=\\n  2.'
-    """
+    """Return a definition as it stands in the file."""
     return next(f"{sentence}." for sentence in sentences(source) if re.match(rf"Definition {name}\b", sentence))

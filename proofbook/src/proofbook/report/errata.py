@@ -61,11 +61,7 @@ def summary(ledger):
 
 
 def counted(number, noun):
-    """Return a number with its noun.
-
-    >>> counted(1, "gap"), counted(2, "missing hypothesis")
-    ('1 gap', '2 missing hypotheses')
-    """
+    """Return a number with its noun."""
     plural = noun.removesuffix("is") + "es" if noun.endswith("is") else f"{noun}s"
     return f"{number} {noun if number == 1 else plural}"
 
@@ -123,11 +119,7 @@ def wording(erratum):
 
 
 def capitalized(text):
-    """Return text with a capital at its beginning.
-
-    >>> capitalized("proof of Theorem 5")
-    'Proof of Theorem 5'
-    """
+    """Return text with a capital at its beginning."""
     return text[0].upper() + text[1:]
 
 

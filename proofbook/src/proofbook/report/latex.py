@@ -79,13 +79,7 @@ def words(record, better):
 
 
 def tex(text):
-    r"""Return text with formulas between \( and \) as LaTeX.
-
-    >>> tex(r"50 % of σ ≤ \(\sigma_{\max}\)")
-    '50 \\% of \\(\\sigma\\) \\(\\le\\) \\(\\sigma_{\\max}\\)'
-    >>> tex("C > d_max")
-    'C > \\(d_{\\max}\\)'
-    """
+    r"""Return text with formulas between \( and \) as LaTeX."""
     indexed = lambda match: rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"  # noqa: E731
     parts = FORMULA.split(text)
     parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
@@ -99,20 +93,12 @@ def sign(letter):
 
 
 def formula(text):
-    r"""Return a formula in which letters that LaTeX does not know are commands.
-
-    >>> formula(r"\(x ≤ y\)")
-    '\\(x \\le  y\\)'
-    """
+    """Return a formula in which letters that LaTeX does not know are commands."""
     return "".join(f"{SYMBOLS[letter]} " if letter in SYMBOLS else letter for letter in text)
 
 
 def macros(settings):
-    r"""Return the macros of the book's formulas as LaTeX.
-
-    >>> macros({"E": r"\mathbb{E}", "abs": [r"\lvert #1 \rvert", 1]}).strip().splitlines()
-    ['\\def\\E{\\mathbb{E}}', '\\def\\abs#1{\\lvert #1 \\rvert}']
-    """
+    """Return the macros of the book's formulas as LaTeX."""
     lines = [""]
     for name, meaning in settings.items():
         body, count = meaning if isinstance(meaning, list) else (meaning, 0)

@@ -13,16 +13,7 @@ TEXT, APPENDICES = "errata", "errata_appendices"  # the pages
 
 @dataclass(frozen=True)
 class Finding:
-    """Hold the entries with one root, the gravest first, and the number of the finding in the letter.
-
-    Parameters
-    ----------
-    number : 1, 2, ...
-    root : the name that the entries share.
-    entries : list of errata.
-    section : the section or appendix of the paper in which it stands, or "".
-    page : name of the page of the report.
-    """
+    """Hold the entries with one root, the gravest first, and the number of the finding in the letter."""
 
     number: int
     root: str
@@ -37,11 +28,7 @@ class Finding:
 
 
 def whole(text):
-    r"""Return text in which a formula that was cut between \\left and \\right has neither.
-
-    >>> whole(r"\(\min\left\{1\) and \(\left(x\right)\)")
-    '\\(\\min\\{1\\) and \\(\\left(x\\right)\\)'
-    """
+    r"""Return text in which a formula that was cut between \\left and \\right has neither."""
 
     def of_pairs(found):
         sides = SIZES.findall(found[0])
@@ -66,13 +53,7 @@ def findings(ledger):
 
 
 def position(order, record):
-    """Return the place of a record in the paper: that of the first name in its `place` that the paper has.
-
-    >>> position(["Abstract", "Section 1", "Table 2"], {"place": "below Tables 2 and 3", "printed": "Table 3"})
-    2
-    >>> position(["Section 1"], {"place": "the footnote", "printed": "Theorem 7"})
-    1
-    """
+    """Return the place of a record in the paper: that of the first name in its `place` that the paper has."""
     for text in (record.get("place", ""), record["printed"]):
         names = [" ".join(filter(None, found)) for found in PLACE.findall(text)]
         known = [order.index(name) for name in names if name in order]
@@ -87,11 +68,7 @@ def in_order(ledger, records):
 
 
 def section(order, place):
-    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does.
-
-    >>> section(["Abstract", "Section 1", "Section 1.2", "Table 2"], 3), section([], 0)
-    ('Section 1', '')
-    """
+    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does."""
     before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
     return before[-1] if before and place < len(order) else ""
 

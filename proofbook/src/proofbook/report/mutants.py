@@ -47,11 +47,7 @@ def module_row(book, module, result):
 
 
 def survivor(line):
-    """Return a survivor as HTML: where it is, what stands there, and what the mutant has.
-
-    >>> survivor("one.f: x < 1 → x <= 1")
-    'one.f: <code>x &lt; 1</code> → <code>x &lt;= 1</code>'
-    """
+    """Return a survivor as HTML: where it is, what stands there, and what the mutant has."""
     place, _, change = line.partition(": ")
     return f"{place}: " + " → ".join(f"<code>{escape(text)}</code>" for text in change.split(" → "))
 
@@ -70,11 +66,7 @@ def fault_table(results, book):
 
 
 def told(test):
-    """Return the name of a test in words.
-
-    >>> told("tests/test_sums.py::test_total_by_hand[1]")
-    '“total by hand” in <code>test_sums.py</code>'
-    """
+    """Return the name of a test in words."""
     if test is None:
         return "nothing"
     path, _, name = test.removeprefix("tests/").partition("[")[0].partition("::test_")

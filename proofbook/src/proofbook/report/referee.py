@@ -48,13 +48,7 @@ def page(ledger):
 
 
 def is_main(ledger, statement):
-    """Tell whether a statement is a main result: a theorem, a corollary, a lemma of the main text, a table of results.
-
-    >>> from types import SimpleNamespace
-    >>> ledger = SimpleNamespace(book=SimpleNamespace(definitions="tab:n"))
-    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma B.7")]
-    [True, False]
-    """
+    """Tell whether a statement is a main result: a theorem, corollary, table of results, or lemma of the main text."""
     kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
     is_result = kind in ("theorem", "corollary", "table") or (kind == "lemma" and in_text)
     return bool(is_result and statement["label"] != ledger.book.definitions)
@@ -70,11 +64,7 @@ def verdict(ledger, results):
 
 
 def listed(words):
-    """Join words as in a sentence.
-
-    >>> listed(["one", "two", "three"])
-    'one, two and three'
-    """
+    """Join words as in a sentence."""
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
@@ -137,7 +127,9 @@ def sure(ledger, statement):
 
 def numbers(ledger):
     """Return the numbers behind the table, a line each."""
-    lines = (steps(ledger), checks(ledger), only_tested(ledger), assumed(ledger), mutants(ledger.book))
+    tested = leaves(ledger, "consistent")
+    tested = f"Steps that are tested, but not proved: {len(tested)} ({listed(tested) or 'none'})."
+    lines = (steps(ledger), checks(ledger), tested, assumed(ledger), mutants(ledger.book))
     return '<ul class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
 
 
@@ -176,14 +168,8 @@ def leaves(ledger, verdict):
     return [str(step_link(ledger, *pair)) for pair in pairs]
 
 
-def only_tested(ledger):
-    """Say what is only tested."""
-    found = leaves(ledger, "consistent")
-    return f"Steps that are tested, but not proved: {len(found)} ({listed(found) or 'none'})."
-
-
 def assumed(ledger):
-    """Say what is assumed."""
+    """Say what is taken from other works."""
     found = leaves(ledger, "assumed")
     return f"Steps that are taken from other works: {len(found)} ({listed(found) or 'none'})."
 
@@ -204,10 +190,6 @@ def mutants(book):
 
 
 def killed(name, pairs):
-    """Return how many were caught, from pairs (tried, survived).
-
-    >>> killed("mutants", [(10, 1), (5, 0)])
-    '14 of 15 mutants'
-    """
+    """Return how many were caught, from pairs (tried, survived)."""
     tried, survived = (sum(column) for column in zip(*pairs, strict=True))
     return f"{tried - survived} of {tried} {name}"

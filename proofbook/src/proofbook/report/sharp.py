@@ -29,11 +29,7 @@ def search(ledger, check):
 
 
 def share(worst):
-    """Return how much of the right side the left side of a comparison reaches, in words.
-
-    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"}), share({"lhs": "1", "rhs": "5/2"})
-    ('25.0%', '10.0% to 25.0%', '40.0%')
-    """
+    """Return how much of the right side the left side of a comparison reaches, in words."""
     numbers = re.findall(r"[^\[\], ]+", worst["lhs"])
     return " to ".join(f"{float(Fraction(number) / Fraction(worst['rhs'])):.1%}" for number in numbers)
 

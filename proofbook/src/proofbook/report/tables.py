@@ -21,11 +21,7 @@ def page(ledger):
 
 
 def number(printed):
-    """Return the number of a table.
-
-    >>> number("Table 12")
-    12
-    """
+    """Return the number of a table."""
     return int(printed.split()[1])
 
 
@@ -78,11 +74,7 @@ def proof(ledger, key):
 
 
 def name_of(check):
-    """Return the name under which a check or an erratum is linked.
-
-    >>> name_of({"type": "erratum", "variant": "one case", "step": "bound"})
-    'correction: one case'
-    """
+    """Return the name under which a check or an erratum is linked."""
     name = check["variant"] or check["step"]
     return f"correction: {name}" if check["type"] == "erratum" else name
 

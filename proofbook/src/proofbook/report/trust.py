@@ -75,11 +75,7 @@ def page(ledger):
 
 
 def rests_on(record):
-    """Return what a record's verdict rests on: keys of BELIEFS.
-
-    >>> sorted(rests_on({"prover": "smt", "verdict": "refuted"})), rests_on({"prover": "smt", "verdict": "undecided"})
-    (['expressions', 'flint', 'provers', 'reading'], set())
-    """
+    """Return what a record's verdict rests on: keys of BELIEFS."""
     prover, verdict = record["prover"], record["verdict"]
     if verdict == "undecided":
         return set()
