@@ -19,7 +19,7 @@ from pathlib import Path
 
 from proofbook import conclusion, evidence, reading
 from proofbook.display import WORDS_READ
-from proofbook.latex_value import Formula, Unreadable, tokens
+from proofbook.reader import Unreadable
 
 STORE = "stamps.toml"
 AGREES, JUDGED, NOT = WORDS_READ
@@ -103,7 +103,7 @@ def compared(book, label, step, corrected):
     found = reading.dictionary(book)
     names = reading.names_for(found, label, step["id"])
     try:
-        defined = {"".join(tokens(name)) if "\\" in name else name: Formula(text) for name, text in names.items()}
+        defined = reading.formulas(names)
     except Unreadable:
         return False
     kinds = {"integers": set(found.get("integers", ())), "sequences": tuple(found.get("sequences", ()))}

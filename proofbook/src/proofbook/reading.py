@@ -80,9 +80,7 @@ def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
     try:
         [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
         claim = [Formula(side, declared(domain)) for side in (left, right)]
-        defined = {
-            "".join(tokens(name)) if "\\" in name else name: Formula(text, declared(domain)) for name, text in names
-        }
+        defined = formulas(dict(names), declared(domain))
         required, fixed = conditions(domain)
     except (Unreadable, ValueError, KeyError) as error:
         return Reading("unread", f"the claim: {error}")
@@ -97,6 +95,11 @@ def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
     draw = partial(drawn, integers=set(integers), sequences=sequences, defined=defined | fixed)
     found = at_points(claim, lines, required, draw)
     return found if found.word != "unread" else at_points(claim, lines, [], draw)
+
+
+def formulas(names, long=()):
+    """Return what names stand for as formulas, by the names as formulas have them."""
+    return {"".join(tokens(n)) if "\\" in n else n: Formula(text, long) for n, text in names.items()}
 
 
 def line_of(one, sign, other, relation):

@@ -22,17 +22,16 @@ FEW = 100  # points, before z3 is asked for one
 TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
 
 
-def points(claim):
-    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
-    columns = columns_of(claim)
-    for block in blocks(tuple(map(len, columns))):
-        for place in block.tolist():
+def points(claim, keep=None):
+    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection.
+
+    `keep` tells of columns of values, and a block of places in them, which are kept; the first few always are.
+    """
+    columns = [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
+    for number, block in enumerate(blocks(tuple(map(len, columns)))):
+        chosen = block[keep(columns, block)] if keep and number > 0 else block
+        for place in chosen.tolist():
             yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
-
-
-def columns_of(claim):
-    """Return the values to try for each symbol of a claim."""
-    return [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
 
 
 def blocks(lengths):

@@ -7,13 +7,13 @@ numbers, or the sides of an equation seem equal at more than `TIES` points of a 
 and that proves nothing.
 """
 
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 
 import numpy as np
 import sympy as sp
 
 from proofbook.claim import SIGNS
-from proofbook.provers.points import blocks, columns_of
+from proofbook.provers.points import points
 
 TIES = 100  # of the points in a block where the sides of an equation seem equal, balls look at so many
 NEAR, LEAST = 1e-7, 1e-290  # relative and absolute differences that rounding may explain
@@ -25,24 +25,19 @@ ROUNDED = (sp.floor, sp.ceiling)
 
 
 def doubtful(claim):
-    """Yield the points of a claim at which it may fail, in order."""
-    columns = columns_of(claim)
-    numbers = [np.array([quotient(value) for value in column]) for column in columns]
-    for number, block in enumerate(blocks(tuple(map(len, columns)))):
-        keep = block[kept(claim, numbers, block)] if number > 0 else block  # the first few are not worth a sieve
-        for place in keep.tolist():
-            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+    """Return the points of a claim at which it may fail, in order."""
+    return points(claim, partial(kept, claim))
 
 
-def kept(claim, numbers, block):
+def kept(claim, columns, block):
     """Tell at which points of a block the claim may fail where its hypotheses hold."""
-    values = [column[places] for column, places in zip(numbers, block.T, strict=True)]
-    symbols, (holds, *given) = tuple(claim.symbols), (SIGNS[one.relation] for one in (claim, *claim.given))
-    signs = possible_signs(claim, symbols, values)
+    numbers = [np.array([quotient(value) for value in column])[i] for column, i in zip(columns, block.T, strict=True)]
+    symbols, holds = tuple(claim.symbols), SIGNS[claim.relation]
+    signs = possible_signs(claim, symbols, numbers)
     found = np.any([signs[sign] for sign in (-1, 0, 1) if sign not in holds], axis=0)
-    for hypothesis, right in zip(claim.given, given, strict=True):
-        others = possible_signs(hypothesis, symbols, values)
-        found = found & np.any([others[sign] for sign in right], axis=0)
+    for hypothesis in claim.given:
+        others = possible_signs(hypothesis, symbols, numbers)
+        found = found & np.any([others[sign] for sign in SIGNS[hypothesis.relation]], axis=0)
     return found & (~signs[0] | (np.cumsum(found) <= TIES)) if claim.relation == "=" else found
 
 
