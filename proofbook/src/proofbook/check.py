@@ -72,8 +72,7 @@ from proofbook.claim import Claim, edit, symbolic, triviality
 from proofbook.errors import require
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
-from proofbook.provers.exhaustion import exhaustion
-from proofbook.provers.numeric import numeric, simulation
+from proofbook.provers.exhaustion import exhaustion, numeric, simulation
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading

@@ -7,7 +7,7 @@ import sympy as sp
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene, asserted
 from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, parts_of, real, relation
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 from proofbook.provers.induction import least
 
 __all__ = ["STRATEGIES", "Known", "NoProofError"]

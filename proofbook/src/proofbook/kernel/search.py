@@ -22,7 +22,7 @@ from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, write
 from proofbook.kernel.store import lemmas as stored_lemmas
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"

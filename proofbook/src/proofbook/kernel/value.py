@@ -10,7 +10,7 @@ from itertools import accumulate
 import sympy as sp
 from mpmath import MPContext
 
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 
 mp = MPContext()
 mp.dps = 60

@@ -6,7 +6,7 @@ from flint import arb, ctx, fmpq
 from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.calculus import smooth
+from proofbook.provers.defined import smooth
 from proofbook.provers.points import interval_of
 from proofbook.provers.query import MOST_WORK
 from proofbook.provers.witness import INEQUALITY, after_search

@@ -11,7 +11,7 @@ from proofbook.enclosure import certain_sign
 from proofbook.enclosure import sign as sign_at
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.calculus import smooth
+from proofbook.provers.defined import smooth
 from proofbook.provers.limit import limit
 from proofbook.provers.points import SHIFTS, admissible, interval_of, points
 from proofbook.provers.query import SEARCH, entailed, keeping, needed_by, undefined

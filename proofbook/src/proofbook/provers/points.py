@@ -138,7 +138,8 @@ def inhabitant(claim):
                     return sequences | named(point)
         return None
 
-    if found := among(0, FEW):
+    found = among(0, FEW)
+    if found is not None:
         return found
     answer, model = ask(claim.given, [])
     if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):

@@ -17,8 +17,7 @@ from proofbook.claim import SIGNS, WRITTEN, symbolic
 from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
-from proofbook.provers.calculus import carried_out
-from proofbook.provers.defined import stranger
+from proofbook.provers.defined import carried_out, stranger
 from proofbook.provers.points import FEW, admissible, defined_at, inhabitant, interval_of, named, plainly, points
 from proofbook.provers.query import SEARCH, setting, undefined
 from proofbook.provers.sieve import doubtful
