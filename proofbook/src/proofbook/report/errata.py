@@ -98,12 +98,17 @@ def sections(ledger, page):
 
 
 def shown(ledger, erratum):
-    """Return what the template needs of an entry: words, and the record below them."""
+    """Return what the template needs of an entry: words, and below them what the computer saw."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
     said = {"old": typeset(erratum.get("read_as", "")), "wording": typeset(erratum.get("suggested", ""))} | old
     said["new"] = joined([typeset(erratum["corrected"]), Markup(domain(erratum["domain"]))], ", for ")
     said |= {name: typeset(erratum[name]) for name in ("reason", "place")}
-    return erratum | said | {"record": record(ledger, erratum)}
+    found, step = finding(ledger, erratum), ledger.step(erratum)
+    said |= {"line": mathematics(formula(step["paper"])), "says": step["says"], "holds": typeset(erratum["corrected"])}
+    said |= {"tested": typeset(found.get("formal", found["claim"])), "fails": Markup(failure(found))}
+    said |= {"proved": Markup(proof(ledger, erratum)), "rejected": Markup(rejected(erratum["control"]))}
+    said["statement_link"] = Markup(statement_link(ledger, ledger.statement(erratum)))
+    return erratum | said | {"dependants": Markup(dependants(ledger, erratum))}
 
 
 def quoted(erratum):
@@ -121,21 +126,6 @@ def wording(erratum):
 def capitalized(text):
     """Return text with a capital at its beginning."""
     return text[0].upper() + text[1:]
-
-
-def record(ledger, erratum):
-    """Return the pairs (name, HTML) of what the computer saw."""
-    found, step = finding(ledger, erratum), ledger.step(erratum)
-    where = Markup(statement_link(ledger, ledger.statement(erratum)))
-    return [
-        ("Line", Markup("{}: {}<br>{}").format(where, mathematics(formula(step["paper"])), step["says"])),
-        ("Tested", typeset(found.get("formal", found["claim"]))),
-        ("Fails", Markup(failure(found))),
-        ("Holds", typeset(erratum["corrected"])),
-        ("Proof", Markup(proof(ledger, erratum))),
-        ("Control", Markup(rejected(erratum["control"]))),
-        ("Depends on it", Markup(dependants(ledger, erratum))),
-    ]
 
 
 def finding(ledger, erratum):
