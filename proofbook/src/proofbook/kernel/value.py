@@ -137,15 +137,6 @@ def whole(x):
     return int(x)
 
 
-def sign(lhs, rhs):
-    """Return the sign of lhs − rhs for two values, or None if fifty digits do not decide it."""
-    difference = added(lhs, -rhs)
-    if isinstance(difference, Fraction):
-        return (difference > 0) - (difference < 0)
-    certain = abs(difference) > CERTAIN * max(1, abs(real(lhs)), abs(real(rhs)))
-    return (1 if difference > 0 else -1) if certain else None
-
-
 FUNCTIONS = {
     sp.Add: added,
     sp.Mul: multiplied,
