@@ -109,12 +109,8 @@ class Book:
         paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
         strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
         require(not strays, "book/claims", "files named as chapters", sorted(strays))
-        return [
-            {**statement, "chapter": path.stem}
-            for path in paths
-            if path.exists()
-            for statement in tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
-        ]
+        found = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
+        return [{**one, "chapter": name} for name, content in found.items() for one in content["statement"]]
 
     @cached_property
     def notebooks(self):

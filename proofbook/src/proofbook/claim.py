@@ -22,12 +22,8 @@ FLIPPED = {"<=": ">=", "<": ">", ">=": "<=", ">": "<"}
 WRITTEN = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)  # not carried out before a prover is asked
 LARGEST = 10**300
 SILENT = ("real", "finite", "commutative")
-IN_SIGNS = {
-    ("positive",): " > 0",
-    ("nonnegative",): " ≥ 0",
-    ("integer", "positive"): " = 1, 2, …",
-    ("integer", "nonnegative"): " = 0, 1, …",
-}
+IN_SIGNS = {("positive",): " > 0", ("nonnegative",): " ≥ 0"}
+IN_SIGNS |= {("integer", "positive"): " = 1, 2, …", ("integer", "nonnegative"): " = 0, 1, …"}
 
 
 @dataclass(frozen=True)

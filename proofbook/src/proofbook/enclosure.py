@@ -102,14 +102,8 @@ def harmonic(ball):
 
 
 CONSTANTS = {type(sp.pi): arb.pi, type(sp.E): arb.const_e, type(sp.EulerGamma): arb.const_euler}
-FUNCTIONS = {
-    sp.exp: arb.exp,
-    sp.log: logarithm,
-    sp.Abs: abs,
-    sp.floor: arb.floor,
-    sp.ceiling: arb.ceil,
-    sp.harmonic: harmonic,
-}
+FUNCTIONS = {sp.exp: arb.exp, sp.log: logarithm, sp.harmonic: harmonic, sp.Abs: abs}
+FUNCTIONS |= {sp.floor: arb.floor, sp.ceiling: arb.ceil}
 OPERATIONS = {sp.Add: add, sp.Mul: mul, sp.Max: arb.max, sp.Min: arb.min}  # from the left
 
 

@@ -19,18 +19,14 @@ from proofbook import evidence
 from proofbook.formal import freeze, registered
 
 STORE = "frozen.toml"
-CLOSED = {
-    "challenge.v": "solution.v",
-    "beyond.v": "beyond_solution.v",
-}  # closed statements, and the modules that prove them
+CLOSED = {"challenge.v": "solution.v", "beyond.v": "beyond_solution.v"}  # closed statements, and what proves them
 CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
 FORBIDDEN = re.compile(
     r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
     r"Universe Checking|bypass_check)\b"
 )
-DEFINING = re.compile(
-    r"(?:Local |Global )?(?:Definition|Fixpoint|Inductive|Record|Let|Notation|Function)\s+\"?([\w']+)"
-)
+KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
+DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
 QUESTION = """From Coq Require Import Reals List Bool.
@@ -65,11 +61,8 @@ def faults(root):
     yield from (f"proofs: {name} is registered, but not frozen" for name in sorted(set(names) - set(stored["theorem"])))
     yield from (f"proofs: {name} is frozen, but not registered" for name in sorted(set(stored["theorem"]) - set(names)))
     defined = definitions(tuple(texts.items()))
-    other = [
-        name
-        for name, theorem in stored["theorem"].items()
-        if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined))
-    ]
+    now = {name: (names.get(name), digest_of(one["statement"], defined)) for name, one in stored["theorem"].items()}
+    other = [name for name, one in stored["theorem"].items() if (one["file"], one["digest"]) != now[name]]
     if other:
         yield f"proofs: {len(other)} statements are not those that were frozen: {', '.join(other[:5])}"
 

@@ -40,12 +40,8 @@ def shows(cell, mime):
 
 def executed_in_order(notebook):
     """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
-    counts = [(place, cell["execution_count"]) for place, cell in code(notebook)]
-    return [
-        f"cell {place}: execution count {count}, expected {expected}"
-        for expected, (place, count) in enumerate(counts, 1)
-        if count != expected
-    ]
+    counts = [(n, place, cell["execution_count"]) for n, (place, cell) in enumerate(code(notebook), 1)]
+    return [f"cell {place}: execution count {count}, expected {n}" for n, place, count in counts if count != n]
 
 
 def outputs_stored(notebook):

@@ -71,11 +71,8 @@ def standing(ledger):
     """Return {(label, step): word} for the steps of all chapters that exist."""
     stored, book = stamps(ledger.book), ledger.book
     valid = {key for key, value in wanted(book, ledger.statements, ledger.checks).items() if stored.get(key) == value}
-    return {
-        (statement["label"], step["id"]): word(ledger, statement, step, valid)
-        for statement in ledger.statements
-        for step in statement["steps"]
-    }
+    pairs = [(statement, step) for statement in ledger.statements for step in statement["steps"]]
+    return {(statement["label"], step["id"]): word(ledger, statement, step, valid) for statement, step in pairs}
 
 
 def word(ledger, statement, step, valid):

@@ -12,9 +12,8 @@ FIELD = re.compile(r"[{;|]\s*([A-Za-z_]\w*)\s*(?::|\(|\||$)|:=\s*([A-Za-z_]\w*)\
 def read_with(folder, file):
     """Return the text of a file of closed statements, after that of those that it imports."""
     text = (folder / file).read_text(encoding="utf-8")
-    loaded = [
-        f"{name}.v" for sentence in sentences(text) if (found := IMPORT.match(sentence)) for name in found[1].split()
-    ]
+    imports = filter(None, map(IMPORT.match, sentences(text)))
+    loaded = [f"{name}.v" for found in imports for name in found[1].split()]
     return "\n".join([*(read_with(folder, name) for name in loaded if name in CLOSED), text])
 
 

@@ -277,14 +277,9 @@ class Scene:
                 self.names[expr] = Whole(str(name), text) if isinstance(name, Whole) else text
         self.refresh()
         self.cores = {expr: core.xreplace({symbol: value}) for expr, core in self.cores.items()}
-        for expr in list(self.cores):
-            if self.cores[expr] == symbol:
-                self.cores[expr] = value
         self.hypotheses = [(n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses]
-        self.splits = [
-            (n, [(v and v.xreplace({symbol: value}), d.xreplace({symbol: value})) for v, d in alternatives], m)
-            for n, alternatives, m in self.splits
-        ]
+        put = lambda inner: inner and inner.xreplace({symbol: value})  # noqa: E731
+        self.splits = [(n, [(put(v), put(d)) for v, d in pairs], m) for n, pairs, m in self.splits]
 
     def opaque(self, expr):
         """Let a variable stand for a part of which little is known."""

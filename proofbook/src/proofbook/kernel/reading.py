@@ -55,14 +55,11 @@ class Statement:
     def holds(self, at):
         """Tell whether it holds for all values of its variables, integers, that are tried."""
         places = itertools.product(INDICES, repeat=len(self.binders))
-        inner = (
-            {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}} for place in places
-        )
-        return all(
-            all(goal.holds(point) for goal in self.goals)
-            for point in inner
-            if all(p.holds(point) for p in self.premises)
-        )
+        for place in places:
+            point = {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}}
+            if all(one.holds(point) for one in self.premises) and not all(one.holds(point) for one in self.goals):
+                return False
+        return True
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,7 @@ SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "
 SIGNS |= {"nonzero": "{} <> 0"}
 ZERO = sp.Integer(0)
 CLAIMED = {"positive": partial(lt, ZERO), "nonnegative": partial(le, ZERO), "negative": lambda x: lt(x, ZERO)}
-CLAIMED |= {
-    "nonpositive": lambda x: le(x, ZERO),
-    "nonzero": lambda x: ne(x, ZERO),
-}  # as printed
+CLAIMED |= {"nonpositive": lambda x: le(x, ZERO), "nonzero": lambda x: ne(x, ZERO)}  # with the sides as printed
 NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI", sp.EulerGamma: "euler"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}

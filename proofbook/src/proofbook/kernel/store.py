@@ -81,9 +81,8 @@ def statements_in(path, changed):
 
 def proved(book):
     """Return the statements that the stored scripts prove, by their digests."""
-    return {
-        n: said for path in files(book).values() for n, said in statements_in(path, path.stat().st_mtime_ns).items()
-    }
+    found = [statements_in(path, path.stat().st_mtime_ns) for path in files(book).values()]
+    return {n: said for statements in found for n, said in statements.items()}
 
 
 def accepted(record, statements):

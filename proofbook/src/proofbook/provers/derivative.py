@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, product
 
 import sympy as sp
 
@@ -97,10 +97,11 @@ def positive(goal, x, depth):
     forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
     if depth == 0:
         return any(entailed(goal.given, [form], needed_by(goal)) for form in forms)
-    steps = [(end, form, monotone(end, form, x)) for form in forms for end in (LEFT, RIGHT)]
-    return any(
-        may_hold(slope) and holds_at(end, form, x) and positive(slope, x, depth - 1) for end, form, slope in steps
-    )
+    for form, end in product(forms, (LEFT, RIGHT)):
+        slope = monotone(end, form, x)
+        if may_hold(slope) and holds_at(end, form, x) and positive(slope, x, depth - 1):
+            return True
+    return False
 
 
 LEFT, RIGHT = 1, -1
@@ -108,11 +109,8 @@ LEFT, RIGHT = 1, -1
 
 def may_hold(goal):
     """Tell whether a goal fails at none of a few points. Where no witness is looked for, it may hold."""
-    allowed = (None, *SIGNS[goal.relation])
-    return not SEARCH.get() or all(
-        certain_sign(goal.difference, point) in allowed or not admissible(goal, point)
-        for point in islice(points(goal), FEW)
-    )
+    few, allowed = islice(points(goal), FEW if SEARCH.get() else 0), (None, *SIGNS[goal.relation])
+    return all(certain_sign(goal.difference, point) in allowed or not admissible(goal, point) for point in few)
 
 
 @keeping

@@ -17,10 +17,8 @@ from proofbook.provers.points import points
 
 TIES = 100  # of the points in a block where the sides of an equation seem equal, balls look at so many
 NEAR, LEAST = 1e-7, 1e-290  # relative and absolute differences that rounding may explain
-FUNCTIONS = {
-    "amax": lambda parts, axis: reduce(np.maximum, parts),
-    "amin": lambda parts, axis: reduce(np.minimum, parts),
-}
+EXTREMES = {"amax": np.maximum, "amin": np.minimum}
+FUNCTIONS = {name: lambda parts, axis, of=of: reduce(of, parts) for name, of in EXTREMES.items()}
 ROUNDED = (sp.floor, sp.ceiling)
 
 

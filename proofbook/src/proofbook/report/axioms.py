@@ -31,10 +31,8 @@ def section(ledger):
     theorems = [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
     resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
     verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
-    lines = [
-        (f'<a href="#rests-{place}">{statement["printed"]}</a>', counts(ledger, found, verdicts))
-        for place, (statement, found) in enumerate(resting)
-    ]
+    names = [f'<a href="#rests-{place}">{statement["printed"]}</a>' for place, (statement, _) in enumerate(resting)]
+    lines = [(name, counts(ledger, found, verdicts)) for name, (_, found) in zip(names, resting, strict=True)]
     header = ["theorem", "steps", *map(verdict_word, verdicts), "corrected by an erratum"]
     caption = "Steps on which the proof of each theorem rests, its own and those of all that it uses, by verdict."
     blocks = [block(ledger, place, statement, found) for place, (statement, found) in enumerate(resting)]

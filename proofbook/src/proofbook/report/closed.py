@@ -21,10 +21,8 @@ def closed(ledger, statement, entry):
     source, every = read_with(root / "proofs", entry.file), formals(root)
     own = [step for step in statement["steps"] if step["part"] == "statement" and step["paper"]]
     users = [other["label"] for other in ledger.statements if label in other["uses"]]
-    before, after = (
-        names([other.theorem for other in every if other.file in CLOSED and other.label in others])
-        for others in (ledger.by_label[label]["uses"], users)
-    )
+    beside = [other for other in every if other.file in CLOSED]
+    before, after = ([o.theorem for o in beside if o.label in near] for near in (ledger.by_label[label]["uses"], users))
     text = (root / "proofs" / CLOSED[entry.file]).read_text(encoding="utf-8")
     proof = re.search(rf": \w\.{entry.theorem}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
     words = set(re.findall(r"\w+", proof[1])) if proof else set()
@@ -37,8 +35,8 @@ def closed(ledger, statement, entry):
         words=coded(entry.reading),
         apart=coded(entry.differs or "nothing but the conventions at the head of the file."),
         rests=names(sorted(needed(source, entry.theorem) - {entry.theorem})),
-        before=before,
-        after=after,
+        before=names(before),
+        after=names(after),
         used=joined([formal_link(other.theorem) for other in every if other.theorem in words], ", "),
         alone=self_contained(source, entry.theorem),
     )

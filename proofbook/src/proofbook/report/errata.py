@@ -165,14 +165,10 @@ def dependants(ledger, erratum):
 def words(ledger):
     """Return the sections on remarks and misprints, as far as there are any, in the paper's order."""
     found = {"remarks": ledger.remarks, "misprints": ledger.misprints}
-    header = {
-        "remarks": ("where", "now", "perhaps", "why"),
-        "misprints": ("where", "written", "meant", "how one sees it"),
-    }
-    tables = {}
+    header, tables = {"remarks": ("now", "perhaps", "why"), "misprints": ("written", "meant", "how one sees it")}, {}
     for name, records in found.items():
         rows = [("misprint", cells(record)) for record in letter.in_order(ledger, records)]
-        tables[name] = rows and table(header[name], rows, f"{name.capitalize()}.")
+        tables[name] = rows and table(("where", *header[name]), rows, f"{name.capitalize()}.")
     return filled("words", **tables).strip()
 
 

@@ -13,9 +13,8 @@ from proofbook import html
 from proofbook.display import at
 from proofbook.html import mathematics
 
-PAGES = Environment(
-    loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
-)
+HOW = {"undefined": StrictUndefined, "trim_blocks": True, "keep_trailing_newline": True}
+PAGES = Environment(loader=PackageLoader("proofbook"), **HOW)
 PAGES.globals["note"] = "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
 
 

@@ -107,8 +107,6 @@ def logical(ledger):
 
 def word_table(ledger, steps):
     """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
-    lines = [
-        (step_link(ledger, *pair), [escape(pair[1]["says"]), verdict_word(pair[1].get("verdict", "open"))])
-        for pair in steps
-    ]
+    cells = [[escape(step["says"]), verdict_word(step.get("verdict", "open"))] for _, step in steps]
+    lines = [(step_link(ledger, *pair), cell) for pair, cell in zip(steps, cells, strict=True)]
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
