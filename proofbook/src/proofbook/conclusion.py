@@ -10,6 +10,7 @@ line: what it means, and what the theorem assumes, only a reader can judge.
 import math
 import random
 import re
+from contextlib import suppress
 from itertools import pairwise
 
 from proofbook.latex_value import Formula, harmonic
@@ -71,9 +72,6 @@ class Number(Reader):
         super().__init__(found)
         self.names, self.is_natural = names, False
         self.value, self.size = self.whole(self.sum), sum(token not in "()" for token in found)
-
-    def __call__(self, point):
-        return self.value(point)
 
     def total(self, parts):
         """Return the sum of parts; natural numbers end at 0."""
@@ -158,20 +156,14 @@ class Number(Reader):
 
 def sides(found, names):
     """Return a side as a function of a point, or None if it is no number that can be read."""
-    try:
+    with suppress(Unreadable, IndexError):
         return Number(found, names)
-    except (Unreadable, IndexError):
-        return None
 
 
 def latex(text):
     """Return a side of a line as a function of a point, or None if it cannot be read or is a mean or a chance."""
-    if OPAQUE.search(text.strip()):
-        return None
-    try:
-        return Formula(text)
-    except (Unreadable, KeyError, IndexError):
-        return None
+    with suppress(Unreadable, KeyError, IndexError):
+        return None if OPAQUE.search(text.strip()) else Formula(text)
 
 
 def agrees(statement, lines, names, draw):

@@ -49,9 +49,6 @@ class Formula(Reader):
         self.long = sorted((name for name in names if len(name) > 1 and name.isalpha()), key=len, reverse=True)
         self.value = self.whole(self.sum)
 
-    def __call__(self, point):
-        return self.value(point)
-
     def term(self):
         """Read factors, with or without a sign of multiplication, and divisions."""
         parts = [("*", self.power())]

@@ -19,6 +19,9 @@ class Reader:
     def __init__(self, tokens):
         self.tokens, self.place = tokens, 0
 
+    def __call__(self, point):
+        return self.value(point)
+
     @property
     def next(self):
         """The next token, or None at the end."""

@@ -109,6 +109,16 @@ def carried(record, blocks):
     return [(named(name), named(text), [named(line) for line in script]) for name, text, script in own]
 
 
+def read_back(claim, name):
+    """Return the lemma of a claim, at how many points it was read back, and what is wrong with it, if anything."""
+    try:
+        stated = lemma(claim, name)
+        points = compare(claim, stated.proposition)
+    except (UntranslatableError, ReadingError) as error:
+        return None, 0, f"{'misread' if isinstance(error, ReadingError) else 'not translated'}: {error}"
+    return stated, points, "" if points >= LEAST else f"read back at {points} points only"
+
+
 def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof.
 
@@ -116,15 +126,9 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     """
     record, name = asked.record, name_of(asked.record["id"])
     line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
-    try:
-        stated = lemma(asked.claim, name)
-        points = compare(asked.claim, stated.proposition)
-    except UntranslatableError as error:
-        return line | {"reason": f"not translated: {error}"}, []
-    except ReadingError as error:
-        return line | {"reason": f"misread: {error}"}, []
-    if points < LEAST:
-        return line | {"reason": f"read back at {points} points only"}, []
+    stated, points, why = read_back(asked.claim, name)
+    if why:
+        return line | {"reason": why}, []
     text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
     if kept and "axioms" in before:
         return before | line, kept
