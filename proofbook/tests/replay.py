@@ -9,11 +9,11 @@ from fractions import Fraction
 
 import sympy as sp
 
-from proofbook.claim import symbolic
+from proofbook.claim import SIGNS, symbolic
 from proofbook.enclosure import sign
 from proofbook.kernel.statement import fingerprint
-from proofbook.provers.induction import rewritten
-from proofbook.provers.points import SIGNS, fits, replaced
+from proofbook.provers.induction import written_out
+from proofbook.provers.points import fits
 from proofbook.provers.witness import plain
 from proofbook.records import KINDS, SETTLED
 from proofbook.stored import edited, restored
@@ -92,11 +92,11 @@ def fails_at(claim, point):
     values = {symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point}
     if set(values) != set(claim.symbols) or not all(fits(*pair) for pair in values.items()):
         return False
-    at = rewritten(claim.substitute(values), {})
+    at = claim.substitute(values).mapped(written_out)
     terms = {t: sp.Rational(point[str(t)]) for side in at.sides for t in side.atoms(sp.Indexed) if str(t) in point}
     if not all(fits(term.base.label, number) for term, number in terms.items()):
         return False
-    at = rewritten(at, terms)
+    at = at.mapped(lambda side: side.xreplace(terms))
     inside = all(sign(h.difference) in SIGNS[h.relation] for h in at.given)
     return inside and sign(at.difference) in {-1, 0, 1} - set(SIGNS[at.relation])
 
@@ -105,4 +105,5 @@ def with_simple_sequences(claim, point):
     """Return a claim with those sequences replaced of which the point says what every term x[k] is."""
     said = {base: sp.Rational(point[f"{base}[k]"]) for base in claim.sequences if f"{base}[k]" in point}
     terms = {term for side in claim.sides for term in side.atoms(sp.Indexed) if term.base in said}
-    return replaced(claim, {t: said[t.base] for t in terms if fits(t.base.label, said[t.base])})
+    values = {t: said[t.base] for t in terms if fits(t.base.label, said[t.base])}
+    return claim.mapped(lambda side: side.xreplace(values))

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
+from checks import check
 from proofbook import derivative, eq, ge, identity, induction, le, lt
 from proofbook.book import Book
-from proofbook.check import check
 from proofbook.claim import symbolic
 from proofbook.kernel import __main__ as command
 from proofbook.kernel import search

@@ -10,7 +10,8 @@ import sympy as sp
 from flint import arb
 from sympy import exp, log, sqrt
 
-from proofbook.check import Cases, ControlError, Statement, check
+from checks import check
+from proofbook.check import Cases, ControlError, Statement
 from proofbook.display import html
 from proofbook.outcome import Proved, ProvedForCases, Unknown
 from proofbook.provers import (

@@ -13,7 +13,8 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
-from proofbook.check import ControlError, Statement, check, cited
+from checks import check, cited
+from proofbook.check import ControlError, Statement
 from proofbook.corrections import erratum, misprint, remark, sharp
 from proofbook.display import html
 from proofbook.pages import Records
@@ -314,12 +315,13 @@ PROGRAM = """
 import json
 import sympy as sp
 from proofbook.provers import eq, identity, le, smt
-from proofbook.check import check
+from proofbook.check import Statement
 from proofbook.records import chain
 a, b, c = sp.symbols("a b c", positive=True)
-mean = check("l", "mean", smt, claim=le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt(a * b), (a + b) / 3))
+page = Statement("l")
+mean = page.check("mean", smt, le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt(a * b), (a + b) / 3))
 quotient = sp.log(a) + sp.log(b) - sp.log(c)
-logs = check("l", "log", identity, claim=eq(sp.log(a * b / c), quotient), plant=eq(sp.log(a * b / c), b))
+logs = page.check("log", identity, eq(sp.log(a * b / c), quotient), plant=eq(sp.log(a * b / c), b))
 print(json.dumps(chain(mean, logs)._repr_mimebundle_()))
 """
 

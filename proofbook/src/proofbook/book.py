@@ -29,7 +29,7 @@ Words that stand in sentences of the report:
 import json
 import tomllib
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 
 from proofbook.errors import require
@@ -77,7 +77,8 @@ class Book:
         require(not unknown, "tool.proofbook", f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}", unknown)
         book = cls(Path(root), **settings)
         if "macros" not in settings and (found := book.root / book.config).exists():
-            book = replace(book, macros=macros_in(read_yaml(found)))
+            names = ("sphinx", "config", "mathjax3_config", "tex", "macros")
+            book = replace(book, macros=reduce(lambda config, name: config.get(name, {}), names, read_yaml(found)))
         return book
 
     @classmethod
@@ -108,12 +109,8 @@ class Book:
         paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
         strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
         require(not strays, "book/claims", "files named as chapters", sorted(strays))
-        return [
-            {**statement, "chapter": path.stem}
-            for path in paths
-            if path.exists()
-            for statement in tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
-        ]
+        found = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
+        return [{**one, "chapter": name} for name, content in found.items() for one in content["statement"]]
 
     @cached_property
     def notebooks(self):
@@ -162,27 +159,15 @@ class Book:
 
 
 def laid_out(value, indent=""):
-    """Return JSON in which what fits a line of 200 letters stands on one.
-
-    >>> print(laid_out({"a": [1, 2], "b": ["x" * 100, "y" * 100]}).replace("x" * 100, "x").replace("y" * 100, "y"))
-    {
-     "a": [1, 2],
-     "b": [
-      "x",
-      "y"
-     ]
-    }
-    """
+    """Return JSON in which what fits a line of 200 letters stands on one."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
         return flat
-    deeper = f"\n{indent} "
-    if isinstance(value, dict):
-        parts = [
-            f"{json.dumps(name, ensure_ascii=False)}: {laid_out(part, indent + ' ')}" for name, part in value.items()
-        ]
-        return "{" + deeper + f",{deeper}".join(parts) + f"\n{indent}}}"
-    return "[" + deeper + f",{deeper}".join(laid_out(part, indent + " ") for part in value) + f"\n{indent}]"
+    deeper, named = f"{indent} ", isinstance(value, dict)
+    names = [f"{json.dumps(name, ensure_ascii=False)}: " for name in value] if named else [""] * len(value)
+    inner = [laid_out(part, deeper) for part in (value.values() if named else value)]
+    lines = f",\n{deeper}".join(map(str.__add__, names, inner))
+    return f"{'{' if named else '['}\n{deeper}{lines}\n{indent}{'}' if named else ']'}"
 
 
 def read_yaml(path):
@@ -193,10 +178,3 @@ def read_yaml(path):
         said = f"{path.name}: needs PyYAML: pip install 'proofbook[jupyter-book]'"
         raise ImportError(f"{said}; or name chapters and macros in pyproject.toml") from error
     return yaml.safe_load(path.read_text(encoding="utf-8"))
-
-
-def macros_in(config):
-    """Return the macros in the configuration of a Jupyter Book."""
-    for name in ("sphinx", "config", "mathjax3_config", "tex", "macros"):
-        config = config.get(name, {})
-    return config

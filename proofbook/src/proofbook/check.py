@@ -72,8 +72,7 @@ from proofbook.claim import Claim, edit, symbolic, triviality
 from proofbook.errors import require
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
-from proofbook.provers.exhaustion import exhaustion
-from proofbook.provers.numeric import numeric, simulation
+from proofbook.provers.exhaustion import exhaustion, numeric, simulation
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
@@ -108,63 +107,6 @@ def listening(listener):
         LISTENERS.remove(listener)
 
 
-def check(statement, step, prover, *, claim, plant, text=None, planted=None, variant="", given=(), **options):
-    """Run the same prover on a claim and on a planted falsehood.
-
-    Parameters
-    ----------
-    statement, step : label and step of the claims.
-    prover : one of `proofbook.provers`.
-    claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim about
-        expressions differs from the claim by one edit: a side, the relation, or one hypothesis.
-    text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
-        The expression that they stand for is recorded beside them, as `formal`.
-    variant : distinguishes several checks of the same kind on one step.
-    given : the steps from which the claim is derived, if it assumes what they say: "step", or "label step" of another
-        statement. The verdict then reads "proved, given step".
-    options : passed to the prover, for the claim and the plant alike.
-
-    Returns
-    -------
-    Verdicts with one record.
-
-    Raises
-    ------
-    ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
-    ValueError : if prover, claim and plant do not belong together.
-
-    >>> import sympy as sp
-    >>> from proofbook.provers import le, smt
-    >>> x = sp.Symbol("x", real=True)
-    >>> check("lem:toy", "square", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    ○ found by z3 | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
-        x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
-    """
-    options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
-    is_formula = known_prover(prover).__name__ not in KINDS
-    edited = fitting(claim, plant) if is_formula else {}
-    control = prover(plant, **options)
-    if not isinstance(control, Refuted):
-        raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
-    outcome = prover(claim, **options)
-    as_much = options | getattr(outcome, "effort", {})
-    if is_formula and proves_unaided(prover, plant, as_much):
-        raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
-    record = heading("check", statement, step, variant, kind_of(prover, claim))
-    record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
-    record |= {"given": lines(given)} if given else {}
-    record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
-    record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
-    record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
-    record["control"]["witness"] = control.witness
-    if is_formula:
-        record |= evidence(claim, outcome.verdict)
-        record["control"]["edit"] = part(*edited, replace(claim, **edited))
-    for listener in LISTENERS:
-        listener(Asked(prover, claim, plant, options), record)
-    return Verdicts([record])
-
-
 def fitting(claim, plant):
     """Return by what a plant differs from a claim, or raise ValueError if the two do not belong together."""
     for name, said in {"claim": claim, "plant": plant}.items():
@@ -182,39 +124,11 @@ def evidence(claim, verdict):
 
 
 def lines(given):
-    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement.
-
-    >>> lines("line-c"), lines(["thm:a bound"])
-    (['line-c'], ['thm:a bound'])
-    """
+    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement."""
     named = [given] if isinstance(given, str) else list(given)
     are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
     require(are_steps, "given", 'steps, "step" or "label step"', given)
     return named
-
-
-def proves_unaided(prover, plant, options):
-    """Tell whether a prover proves a plant if it does not look for a witness first, with little work.
-
-    What it tried for the claim it tries for the plant, and no more: a proof that the claim did not need says nothing
-    of the claim.
-    """
-    with without_search(), at_most(LITTLE_WORK):
-        return prover(plant, **options).verdict in SETTLED
-
-
-def cited(statement, step, *, reference, text, variant=""):
-    """Record a step that is taken from the literature and not checked here.
-
-    >>> cited("thm:lower", "statement", reference="Author et al. (2016)", text="a lower bound")
-    † assumed | thm:lower statement | a lower bound
-        Author et al. (2016)
-    """
-    require(bool(reference.strip()), "reference", "where the proof is found", reference)
-    record = heading("check", statement, step, variant, "cited")
-    return Verdicts(
-        [record | {"prover": "cited", "method": reference, "verdict": "assumed", "claim": text, "domain": ""}]
-    )
 
 
 class Cases(tuple):
@@ -258,16 +172,63 @@ class Statement:
         self.label = label
 
     def check(self, step, prover, claim, *, plant, says=None, variant="", given=(), **options):
-        """Prove a claim that is an expression, perhaps given other steps. The options go to the prover (see `check`).
+        """Run the same prover on a claim and on a planted falsehood.
 
-        A plant that is a bare expression or number is the claim with that on the right, and words itself.
+        Parameters
+        ----------
+        step : a step of the statement in the claims.
+        prover : one of `proofbook.provers`.
+        claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim
+            about expressions differs from the claim by one edit: a side, the relation, or one hypothesis. A bare
+            expression or number is the claim with that on the right, and words itself.
+        says : words, needed if they are functions or compare numbers. The expression that they stand for is recorded
+            beside them, as `formal`.
+        variant : distinguishes several checks of the same kind on one step.
+        given : the steps from which the claim is derived, if it assumes what they say: "step", or "label step" of
+            another statement. The verdict then reads "proved, given step".
+        options : passed to the prover, for the claim and the plant alike.
+
+        Returns
+        -------
+        Verdicts with one record.
+
+        Raises
+        ------
+        ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
+        ValueError : if prover, claim and plant do not belong together.
         """
         if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
             plant = replace(claim, rhs=plant)
             says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
-        words = {"text": text, "planted": planted, "variant": variant, "given": given}
-        return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
+        options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
+        is_formula = known_prover(prover).__name__ not in KINDS
+        edited = fitting(claim, plant) if is_formula else {}
+        control = prover(plant, **options)
+        if not isinstance(control, Refuted):
+            raise ControlError(f"{self.label} {step}: the plant {wording(plant, planted)} came out {control}")
+        outcome = prover(claim, **options)
+        if is_formula:  # what was tried for the claim is tried for the plant, with little work, and no more
+            with without_search(), at_most(LITTLE_WORK):
+                unaided = prover(plant, **options | getattr(outcome, "effort", {}))
+            if unaided.verdict in SETTLED:
+                raise ControlError(
+                    f"{self.label} {step}: {wording(plant, planted)} is proved if no witness is looked for"
+                )
+        by_relation = "identity" if is_formula and claim.relation == "=" else "inequality"
+        record = heading("check", self.label, step, variant, KINDS.get(prover.__name__, by_relation))
+        record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
+        record |= {"given": lines(given)} if given else {}
+        record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
+        record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
+        record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
+        record["control"]["witness"] = control.witness
+        if is_formula:
+            record |= evidence(claim, outcome.verdict)
+            record["control"]["edit"] = part(*edited, replace(claim, **edited))
+        for listener in LISTENERS:
+            listener(Asked(prover, claim, plant, options), record)
+        return Verdicts([record])
 
     def exact(self, step, cases, claim, *, plant, says, variant=""):
         """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
@@ -300,8 +261,15 @@ class Statement:
         return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
 
     def cited(self, step, *, reference, says, variant=""):
-        """Record a step that is taken from the literature (see `cited`)."""
-        return cited(self.label, step, reference=reference, text=says, variant=variant)
+        """Record a step that is taken from the literature and not checked here.
+
+        >>> Statement("thm:lower").cited("statement", reference="Author et al. (2016)", says="a lower bound")
+        † assumed | thm:lower statement | a lower bound
+            Author et al. (2016)
+        """
+        require(bool(reference.strip()), "reference", "where the proof is found", reference)
+        words = {"prover": "cited", "method": reference, "verdict": "assumed", "claim": says, "domain": ""}
+        return Verdicts([heading("check", self.label, step, variant, "cited") | words])
 
     def misprint(self, step, **words):
         """Record a slip in the notation, found by reading (see `corrections.misprint`)."""
@@ -313,13 +281,6 @@ class Statement:
 
     erratum = staticmethod(corrections.erratum)
     sharp = staticmethod(corrections.sharp)
-
-
-def kind_of(prover, claim):
-    """Return the kind of check: from the prover, or from the relation that is claimed."""
-    if prover.__name__ in KINDS:
-        return KINDS[prover.__name__]
-    return "identity" if claim.relation == "=" else "inequality"
 
 
 def wording(claim, text):

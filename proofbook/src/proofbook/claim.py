@@ -15,18 +15,15 @@ from proofbook.errors import require
 
 RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">": sp.Gt}
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
+SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}  # of left minus right side
 KINDS = ("even", "odd", "prime", "integer", "rational")
 SAYS = (*KINDS, "positive", "nonnegative", "negative", "nonpositive", "nonzero")
 FLIPPED = {"<=": ">=", "<": ">", ">=": "<=", ">": "<"}
 WRITTEN = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)  # not carried out before a prover is asked
 LARGEST = 10**300
 SILENT = ("real", "finite", "commutative")
-SIGNS = {
-    ("positive",): " > 0",
-    ("nonnegative",): " ≥ 0",
-    ("integer", "positive"): " = 1, 2, …",
-    ("integer", "nonnegative"): " = 0, 1, …",
-}
+IN_SIGNS = {("positive",): " > 0", ("nonnegative",): " ≥ 0"}
+IN_SIGNS |= {("integer", "positive"): " = 1, 2, …", ("integer", "nonnegative"): " = 0, 1, …"}
 
 
 @dataclass(frozen=True)
@@ -82,7 +79,8 @@ class Claim:
     def symbols(self):
         """The free symbols, sorted by name."""
         free = set().union(*(side.free_symbols for side in self.sides))
-        return sorted((s for s in free if s.is_Symbol and not is_base(s, free)), key=lambda s: s.name)
+        letters = {other.base.label for other in free if isinstance(other, sp.Indexed)}  # of sequences such as x[t]
+        return sorted((s for s in free if s.is_Symbol and s not in letters), key=lambda s: s.name)
 
     @property
     def domain(self):
@@ -104,40 +102,27 @@ class Claim:
         """Return the claim with more hypotheses."""
         return replace(self, given=(*self.given, *more))
 
+    def mapped(self, function):
+        """Return the claim with a function of each side, hypotheses included, in its place."""
+        lhs, rhs = (function(sp.sympify(side)) for side in (self.lhs, self.rhs))
+        return Claim(lhs, self.relation, rhs, tuple(claim.mapped(function) for claim in self.given))
+
     def substitute(self, values):
         """Return the claim, hypotheses included, with symbols replaced by values."""
-        lhs, rhs = (sp.sympify(side).subs(values) for side in (self.lhs, self.rhs))
-        return Claim(lhs, self.relation, rhs, tuple(claim.substitute(values) for claim in self.given))
+        return self.mapped(lambda side: side.subs(values))
 
 
-def eq(lhs, rhs, given=()):
-    """Claim lhs = rhs."""
-    return Claim(lhs, "=", rhs, given)
+def claiming(relation):
+    """Return the function that claims a relation between two sides, perhaps under hypotheses."""
+
+    def claim(lhs, rhs, given=()):
+        return Claim(lhs, relation, rhs, given)
+
+    claim.__doc__ = f"Claim lhs { {'!=': '≠', '<=': '≤', '>=': '≥'}.get(relation, relation) } rhs."
+    return claim
 
 
-def ne(lhs, rhs, given=()):
-    """Claim lhs ≠ rhs."""
-    return Claim(lhs, "!=", rhs, given)
-
-
-def le(lhs, rhs, given=()):
-    """Claim lhs ≤ rhs."""
-    return Claim(lhs, "<=", rhs, given)
-
-
-def lt(lhs, rhs, given=()):
-    """Claim lhs < rhs."""
-    return Claim(lhs, "<", rhs, given)
-
-
-def ge(lhs, rhs, given=()):
-    """Claim lhs ≥ rhs."""
-    return Claim(lhs, ">=", rhs, given)
-
-
-def gt(lhs, rhs, given=()):
-    """Claim lhs > rhs."""
-    return Claim(lhs, ">", rhs, given)
+eq, ne, le, lt, ge, gt = map(claiming, RELATIONS)
 
 
 def hypotheses(given):
@@ -161,7 +146,7 @@ def symbolic(claim):
     """
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
     distinct(claim)
-    claim = Claim(bound(claim.lhs), claim.relation, bound(claim.rhs), tuple(map(renamed, claim.given)))
+    claim = claim.mapped(bound)
     for side in claim.sides:
         require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", claim)
         require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", claim)
@@ -178,11 +163,6 @@ def symbolic(claim):
     return claim
 
 
-def renamed(claim):
-    """Return a hypothesis with bound indices."""
-    return Claim(bound(claim.lhs), claim.relation, bound(claim.rhs))
-
-
 def distinct(*claims):
     """Raise ValueError if two symbols of the claims look the same: no reader could tell them apart."""
     atoms = set().union(*(side.atoms(sp.Symbol) for claim in claims for side in claim.sides))
@@ -193,37 +173,20 @@ def distinct(*claims):
 
 
 def edit(claim, plant):
-    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> edit(le(x, 2), le(x, 1)), edit(le(x, 2, given=[x <= 1]), le(x, 2))
-    ({'rhs': 1}, {'given': ()})
-    >>> edit(le(x, x**2), le(x**2, x))
-    {'relation': '>='}
-    """
+    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis."""
     if (plant.lhs, plant.rhs, plant.relation) == (claim.rhs, claim.lhs, claim.relation) and plant.relation in FLIPPED:
         plant = replace(plant, lhs=claim.lhs, relation=FLIPPED[plant.relation], rhs=claim.rhs)
     own, other = set(claim.given), set(plant.given)
-    found = {name: getattr(plant, name) for name in ("lhs", "rhs") if not same(name, claim, plant)}
-    found |= {"relation": plant.relation} if claim.relation != plant.relation else {}
-    found |= {"given": plant.given} if own != other else {}
+    is_other = {name: sp.sympify(getattr(claim, name)) != sp.sympify(getattr(plant, name)) for name in ("lhs", "rhs")}
+    is_other |= {"relation": claim.relation != plant.relation, "given": own != other}
+    found = {name: getattr(plant, name) for name in is_other if is_other[name]}
     one = len(found) == 1 and max(len(own - other), len(other - own)) <= 1
     require(one, "plant", f"{claim} with one edit", f"{plant}, in which these differ: {', '.join(found) or 'none'}")
     return found
 
 
-def same(name, claim, other):
-    """Tell whether a side of two claims is the same."""
-    return sp.sympify(getattr(claim, name)) == sp.sympify(getattr(other, name))
-
-
 def triviality(claim):
-    """Return why a claim says little: "identical sides", "a hypothesis", or "" if it is neither.
-
-    >>> x, y = sp.symbols("x y", real=True)
-    >>> triviality(le(x, x)), triviality(le(x, y, given=[y >= x])), triviality(le(x, y))
-    ('identical sides', 'a hypothesis', '')
-    """
+    """Return why a claim says little: "identical sides", "a hypothesis", or "" if it is neither."""
     if sp.sympify(claim.lhs) == sp.sympify(claim.rhs):
         return "identical sides"
     sides = sp.sympify(claim.lhs), sp.sympify(claim.rhs)
@@ -232,12 +195,11 @@ def triviality(claim):
     return "a hypothesis" if same & known else ""
 
 
-def bound(side):
+def bound(expr):
     """Return a side as an expression in which nothing is known of the index of a sum but what its limits say.
 
     The index becomes a symbol that occurs nowhere else: a hypothesis on a free symbol of its name says nothing of it.
     """
-    expr = sp.sympify(side)
     if not expr.has(sp.Sum):
         return expr
     if not isinstance(expr, sp.Sum):
@@ -276,21 +238,12 @@ def printed(side):
 
 
 def assumed(symbol):
-    """Describe the assumptions of a symbol.
-
-    >>> assumed(sp.Symbol("K", integer=True, positive=True)), assumed(sp.Symbol("x", nonnegative=True))
-    ('K = 1, 2, …', 'x ≥ 0')
-    """
+    """Describe the assumptions of a symbol."""
     found = words(symbol)
-    return f"{symbol}{SIGNS.get(found, ' ' + ' '.join(found or ['real']))}"
+    return f"{symbol}{IN_SIGNS.get(found, ' ' + ' '.join(found or ['real']))}"
 
 
 def words(symbol):
     """Return what is assumed of a symbol, but that it is real."""
     known = symbol._assumptions_orig
     return tuple(word if known[word] else f"not {word}" for word in SAYS if word in known)
-
-
-def is_base(symbol, free):
-    """Tell whether the symbol is only the letter of a sequence such as x[t]."""
-    return any(isinstance(other, sp.Indexed) and other.base.label == symbol for other in free)

@@ -15,9 +15,8 @@ from proofbook.report.audit import store
 
 def main(arguments=None):
     """Run a command; return 1 if something is wrong with the book."""
-    parser = argparse.ArgumentParser(
-        prog="proofbook", description="Check a paper line by line, and say what was found."
-    )
+    words = "Check a paper line by line, and say what was found."
+    parser = argparse.ArgumentParser(prog="proofbook", description=words)
     commands = parser.add_subparsers(dest="command", required=True)
     begin = commands.add_parser("init", help="write a book of one statement, for you to change")
     begin.add_argument("folder", type=Path, nargs="?", default=Path.cwd())
@@ -56,9 +55,7 @@ def check(chosen):
     book = here()
     if chosen.accept:
         (book.folder / GOLDEN).write_text(make_ledger(book).verdicts, encoding="utf-8")
-    found = [
-        f"{name}.ipynb, {fault}" for name, notebook in book.notebooks.items() for fault in notebook_faults(notebook)
-    ]
+    found = [f"{name}.ipynb, {fault}" for name, page in book.notebooks.items() for fault in notebook_faults(page)]
     found += book_faults(book)
     print("\n".join(found or summary(make_ledger(book))), file=sys.stderr if found else sys.stdout)
     return 1 if found else 0

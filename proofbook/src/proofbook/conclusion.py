@@ -10,8 +10,11 @@ line: what it means, and what the theorem assumes, only a reader can judge.
 import math
 import random
 import re
+from contextlib import suppress
+from itertools import pairwise
 
-from proofbook.latex_value import Formula, Reader, Unreadable, harmonic, power, product
+from proofbook.latex_value import Formula, harmonic
+from proofbook.reader import Reader, Unreadable, depths, is_enclosed
 from proofbook.reading import MIRROR, POINTS, near, relations
 
 TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
@@ -27,33 +30,20 @@ OPAQUE = re.compile(r"\\(mathfrak|E|mathbb|Pr)(?![A-Za-z])")  # what stands for 
 
 
 def tokens(text):
-    """Return the tokens of a piece of Coq, without the names of scopes.
-
-    >>> tokens("12 * sqrt (INR T) <= 1%nat")
-    ['12', '*', 'sqrt', '(', 'INR', 'T', ')', '<=', '1']
-    """
+    """Return the tokens of a piece of Coq, without the names of scopes."""
     return [token for token in TOKEN.findall(text) if not token.startswith("%")]
 
 
 def cut(found, separators):
     """Return the pieces of a list of tokens between separators outside of brackets, and the separators."""
-    pieces, between, depth = [[]], [], 0
-    for token in found:
-        depth += (token == "(") - (token == ")")
-        if depth == 0 and token in separators:
-            pieces.append([])
-            between.append(token)
-        else:
-            pieces[-1].append(token)
-    return pieces, between
+    places = [k for k, (token, depth) in enumerate(zip(found, depths(found), strict=True)) if depth == 0]
+    places = [k for k in places if found[k] in separators]
+    pieces = [found[a + 1 : b] for a, b in pairwise([-1, *places, len(found)])]
+    return pieces, [found[k] for k in places]
 
 
 def conclusions(statement):
-    """Return the relations (left, sign, right) in which a statement ends, the sides as tokens.
-
-    >>> [(" ".join(a), sign, " ".join(b)) for a, sign, b in conclusions("forall n : nat, (1 <= n)%nat -> 0 <= f n")]
-    [('0', '<=', 'f n')]
-    """
+    """Return the relations (left, sign, right) in which a statement ends, the sides as tokens."""
     return of_tokens(tokens(statement))
 
 
@@ -61,12 +51,12 @@ def of_tokens(found):
     """Return the relations in which a proposition ends: behind premises, quantifiers and definitions, in all parts."""
     last = cut(found, ("->",))[0][-1]
     if last[:1] in (["forall"], ["exists"]):
-        return of_tokens(last[place_of(last, ",") + 1 :])
+        return of_tokens(last[len(cut(last, (",",))[0][0]) + 1 :])
     if last[:1] == ["let"]:
-        end = place_of(last, "in")
-        value = ["(", *last[3:end], ")"]
-        return of_tokens([t for token in last[end + 1 :] for t in (value if token == last[1] else [token])])
-    if last[:1] == ["("] and closes(last):
+        first = cut(last, ("in",))[0][0]
+        value, rest = ["(", *first[3:], ")"], last[len(first) + 1 :]
+        return of_tokens([t for token in rest for t in (value if token == last[1] else [token])])
+    if last and is_enclosed(last):
         return of_tokens(last[1:-1])
     parts, _ = cut(last, ("/\\",))
     if len(parts) > 1:
@@ -75,85 +65,43 @@ def of_tokens(found):
     return [(ends[k], sign, ends[k + 1]) for k, sign in enumerate(signs)]
 
 
-def place_of(found, token):
-    """Return the first place of a token outside of brackets; the last place if there is none."""
-    depth = 0
-    for place, other in enumerate(found):
-        depth += (other == "(") - (other == ")")
-        if depth == 0 and other == token:
-            return place
-    return len(found) - 1
-
-
-def closes(found):
-    """Tell whether the first bracket of tokens closes at the last."""
-    depth = 0
-    for place, token in enumerate(found):
-        depth += (token == "(") - (token == ")")
-        if depth == 0:
-            return place == len(found) - 1
-    return False
-
-
 class Number(Reader):
-    """Read a side that is a number; call it with a point to get its value.
-
-    Parameters
-    ----------
-    found : its tokens.
-    names : {name in Coq: name in LaTeX}.
-    """
+    """Read a side that is a number; call it with a point to get its value."""
 
     def __init__(self, found, names):
-        self.tokens, self.place, self.names, self.whole = found, 0, names, False
-        self.value, self.size = self.sum(), sum(token not in "()" for token in found)
-        if self.next is not None:
-            raise Unreadable(self.next)
+        super().__init__(found)
+        self.names, self.is_natural = names, False
+        self.value, self.size = self.whole(self.sum), sum(token not in "()" for token in found)
 
-    def sum(self):
-        """Read terms with signs between them."""
-        sign, whole = self.take() if self.next in ("+", "-") else "+", self.whole
-        parts = [(sign, self.term())]
-        while self.next in ("+", "-"):
-            parts.append((self.take(), self.term()))
+    def total(self, parts):
+        """Return the sum of parts; natural numbers end at 0."""
+        least = 0.0 if self.is_natural else -math.inf
 
         def value(point):
             total = 0.0
             for sign, part in parts:
-                total = total + part(point) if sign == "+" else total - part(point)
-                total = max(0.0, total) if whole else total  # natural numbers end at 0
+                total = max(least, total + part(point) if sign == "+" else total - part(point))
             return total
 
         return value
 
     def term(self):
         """Read factors with * and / between them; a / may begin."""
-        parts = [(self.take(), self.power())] if self.next == "/" else [("*", self.power())]
-        while self.next in ("*", "/"):
-            sign = self.take()
-            inverse = sign == "*" and self.next == "/" and self.take() == "/"
-            parts.append(("/" if inverse else sign, self.power()))
+        parts = [(self.taken("/") or "*", self.power())]
+        while sign := self.taken("*", "/"):
+            inverse = sign == "*" and self.taken("/")
+            parts.append((inverse or sign, self.power()))
+        return self.product(parts)
 
-        return product(parts)
-
-    def power(self):
-        """Read a factor with its exponent."""
-        base = self.application()
-        if self.next != "^":
-            return base
-        self.take()
-        exponent = self.application()
-        return lambda point: power(base(point), exponent(point))
-
-    def application(self):
+    def factor(self):
         """Read a function with its arguments, or one argument."""
         head = self.next
         plain = (head or "").rpartition(".")[2]
         if plain in CALLS:
             self.take()
-            before, self.whole = self.whole, plain == "INR"
+            before, self.is_natural = self.is_natural, plain == "INR"
             function, inner = CALLS[plain], self.argument()
-            self.whole = before
+            self.is_natural = before
             return lambda point: function(inner(point))
         if head in FOLDS:
             self.take()
@@ -174,6 +122,8 @@ class Number(Reader):
         if self.next is not None and self.next not in ENDS:
             raise Unreadable(head)
         return lambda point: point.part(base, "?", index)
+
+    exponent = factor
 
     def argument(self):
         """Read a name, a number, or what stands in brackets."""
@@ -200,40 +150,24 @@ class Number(Reader):
         body = self.sum()
         self.take(")")
 
-        def value(point):
-            return sum(body(point.under(index, number)) for number in range(1, round(last(point)) + 1))
-
-        return value
+        numbers = lambda point: range(1, round(last(point)) + 1)  # noqa: E731
+        return lambda point: sum(body(point.under(index, number)) for number in numbers(point))
 
 
 def sides(found, names):
     """Return a side as a function of a point, or None if it is no number that can be read."""
-    try:
+    with suppress(Unreadable, IndexError):
         return Number(found, names)
-    except (Unreadable, IndexError):
-        return None
 
 
 def latex(text):
     """Return a side of a line as a function of a point, or None if it cannot be read or is a mean or a chance."""
-    if OPAQUE.search(text.strip()):
-        return None
-    try:
-        return Formula(text)
-    except (Unreadable, KeyError, IndexError):
-        return None
+    with suppress(Unreadable, KeyError, IndexError):
+        return None if OPAQUE.search(text.strip()) else Formula(text)
 
 
 def agrees(statement, lines, names, draw):
-    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree.
-
-    Parameters
-    ----------
-    statement : closed statement of Coq.
-    lines : the paper's line, and corrected forms of it.
-    names : {name in Coq: name in LaTeX}.
-    draw : function from a random generator to a Point.
-    """
+    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree."""
     ours = [(sides(a, names), sign, sides(b, names)) for a, sign, b in conclusions(statement)]
     theirs = [(latex(a), sign, latex(b)) for line in lines for a, sign, b in relations(line)]
     theirs += [(b, MIRROR[sign], a) for a, sign, b in theirs]

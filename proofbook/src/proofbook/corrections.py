@@ -42,24 +42,19 @@ def erratum(finding, *, corrected, severity, place, reason, touches=None, affect
     require(root == slug(root), "root", "letters, digits and hyphens", root)
     record = heading("erratum", found["statement"], found["step"], found["variant"])
     record |= {"severity": severity, "touches": touches, "root": root or record["id"]}
-    record |= texts({"place": place, "reason": reason}) | source(words) | optional(words, ("suggested",))
+    record |= texts({"place": place, "reason": reason}) | source(words, "suggested")
     record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
     record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
     return Verdicts([found, record])
 
 
-def source(words):
-    """Return the words for what stands in the paper: a quotation, or a reading."""
+def source(words, *more):
+    """Return the words for what stands in the paper, a quotation or a reading, and those given of more names."""
     given = {name: words[name] for name in ("written", "read_as") if words.get(name)}
     require(len(given) == 1, "written and read_as", "one of them: a quotation, or a reading", sorted(given))
-    return texts(given)
-
-
-def optional(words, names):
-    """Return those of the words that are given, of the names that may be given beside the source."""
-    unknown = sorted(set(words) - {"written", "read_as", *names})
-    require(not unknown, "words", ", ".join(["written", "read_as", *names]), unknown)
-    return texts({name: words[name] for name in names if name in words})
+    unknown = sorted(set(words) - {"written", "read_as", *more})
+    require(not unknown, "words", ", ".join(["written", "read_as", *more]), unknown)
+    return texts(given | {name: words[name] for name in more if name in words})
 
 
 def texts(words):
@@ -123,5 +118,5 @@ def remark(statement, step, *, place, reason, suggested, variant="", **words):
     >>> remark("fact:tail", "tail", place="Section 4.3", written="proportional to 1 / d", **told)
     · remark | fact:tail tail | Section 4.3 | proportional to 1 / d → proportional to 1 / (d + 1)
     """
-    told = source(words) | optional(words, ()) | texts({"place": place, "reason": reason, "suggested": suggested})
+    told = source(words) | texts({"place": place, "reason": reason, "suggested": suggested})
     return Verdicts([heading("remark", statement, step, variant) | told])

@@ -33,65 +33,28 @@ def enclose(expr, values):
 @lru_cache(maxsize=10_000)
 def enclosure(expr):
     """Return the function from values to the ball. The tree of the expression is looked at once, not at every point."""
-    tape = Tape()
-    result = tape.place(expr)
-    return lambda values: tape.run(values)[result]
-
-
-class Tape:
-    """Write down how to compute each part of an expression, once, from the parts before it.
-
-    A step (function, i, j) computes function(part i, part j). Without j, the function is of one part; without i, of the
-    values.
-    """
-
-    def __init__(self):
-        self.steps, self.places = [], {}
-
-    def run(self, values):
-        """Return the balls of all parts."""
-        parts = []
-        for function, i, j in self.steps:
-            found = function(values) if i is None else function(parts[i]) if j is None else function(parts[i], parts[j])
-            parts.append(found)
-        return parts
-
-    def step(self, function, i=None, j=None):
-        """Write a step, and return its place."""
-        self.steps.append((function, i, j))
-        return len(self.steps) - 1
-
-    def place(self, expr):
-        """Return the place of a part, which is written if it is new."""
-        if expr not in self.places:
-            self.places[expr] = self.written(expr)
-        return self.places[expr]
-
-    def written(self, expr):
-        """Write the steps of a part, and return its place."""
-        if expr.is_Rational:
-            number = fmpq(int(expr.p), int(expr.q))
-            return self.step(lambda values: arb(number))
-        if expr.func in CONSTANTS:
-            constant = CONSTANTS[expr.func]
-            return self.step(lambda values: constant())
-        if isinstance(expr, sp.Sum):
-            return self.step(total(expr))
-        if expr.func in FUNCTIONS and len(expr.args) == 1:
-            return self.step(FUNCTIONS[expr.func], self.place(expr.args[0]))
-        if expr.func in OPERATIONS:
-            operation = OPERATIONS[expr.func]
-            return reduce(lambda i, j: self.step(operation, i, j), map(self.place, expr.args))
-        if expr.is_Pow and expr.exp.is_Integer:
-            degree = int(expr.exp)
-            return self.step(lambda base: base**degree, self.place(expr.base))
-        if expr.is_Pow and expr.exp.is_Rational and expr.exp.q == 2:
-            degree = int(expr.exp.p)
-            return self.step(lambda base: root_power(base, degree), self.place(expr.base))
-        if expr.is_Pow:
-            return self.step(real_power, self.place(expr.base), self.place(expr.exp))
-        unknown = arb("nan")
-        return self.step(lambda values: values.get(expr, unknown))
+    if expr.is_Rational:
+        number = fmpq(int(expr.p), int(expr.q))
+        return lambda values: arb(number)
+    if expr.func in CONSTANTS:
+        constant = CONSTANTS[expr.func]
+        return lambda values: constant()
+    if isinstance(expr, sp.Sum):
+        return total(expr)
+    if expr.func in FUNCTIONS and len(expr.args) == 1:
+        function, inner = FUNCTIONS[expr.func], enclosure(expr.args[0])
+        return lambda values: function(inner(values))
+    if expr.func in OPERATIONS:
+        operation, parts = OPERATIONS[expr.func], [enclosure(part) for part in expr.args]
+        return lambda values: reduce(operation, [part(values) for part in parts])
+    if expr.is_Pow and expr.exp.is_Rational and expr.exp.q <= 2:
+        base, n, whole = enclosure(expr.base), int(expr.exp.p), expr.exp.is_Integer
+        return lambda values: base(values) ** n if whole else root_power(base(values), n)
+    if expr.is_Pow:
+        base, exponent = enclosure(expr.base), enclosure(expr.exp)
+        return lambda values: real_power(base(values), exponent(values))
+    unknown = arb("nan")
+    return lambda values: values.get(expr, unknown)
 
 
 def root_power(base, degree):
@@ -138,19 +101,9 @@ def harmonic(ball):
     return (ball + 1).digamma() + arb.const_euler() if ball > -1 else arb("nan")
 
 
-CONSTANTS = {
-    type(sp.pi): arb.pi,
-    type(sp.E): arb.const_e,
-    type(sp.EulerGamma): arb.const_euler,
-}
-FUNCTIONS = {
-    sp.exp: arb.exp,
-    sp.log: logarithm,
-    sp.Abs: abs,
-    sp.floor: arb.floor,
-    sp.ceiling: arb.ceil,
-    sp.harmonic: harmonic,
-}
+CONSTANTS = {type(sp.pi): arb.pi, type(sp.E): arb.const_e, type(sp.EulerGamma): arb.const_euler}
+FUNCTIONS = {sp.exp: arb.exp, sp.log: logarithm, sp.harmonic: harmonic, sp.Abs: abs}
+FUNCTIONS |= {sp.floor: arb.floor, sp.ceiling: arb.ceil}
 OPERATIONS = {sp.Add: add, sp.Mul: mul, sp.Max: arb.max, sp.Min: arb.min}  # from the left
 
 
@@ -169,19 +122,12 @@ def sign(expr, values=None):
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
         found = certain_sign(expr, values, [DEEP])
-        return sign_of(expr.xreplace(values).doit()) if found is None else found
+        if found is None:
+            number = expr.xreplace(values).doit()  # SymPy cancels what it can: 1 - 1 - exp(-9) is -exp(-9)
+            found = certain_sign(number, {})
+            is_zero = found is None and number.is_finite and (number == 0 or simplified(number) == 0)
+            return 0 if is_zero else found
     return found
-
-
-def sign_of(number):
-    """Return the sign of a number in which SymPy has cancelled what it could: 1 - 1 - exp(-9) is -exp(-9)."""
-    found = certain_sign(number, {})
-    return 0 if found is None and is_zero(number) else found
-
-
-def is_zero(number):
-    """Tell whether simplification turns a number into 0."""
-    return bool(number.is_finite) and (number == 0 or simplified(number) == 0)
 
 
 simplified = lru_cache(maxsize=10_000)(sp.simplify)  # the same expressions come again and again

@@ -48,28 +48,16 @@ def stale(book):
 
 
 def digest(text):
-    """Return a short digest of a text.
-
-    >>> digest("forall (x : R), x = x")
-    '39e687367347ff49'
-    """
+    """Return a short digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @functools.cache
 def fingerprint(source):
-    """Return a hash of the code of a module. Comments, docstrings and empty lines do not count.
-
-    >>> fingerprint('"One."\\n\\nx = 1') == fingerprint("x = 1"), fingerprint("x = 2") == fingerprint("x = 1")
-    (True, False)
-    """
-    silent = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
+    """Return a hash of the code of a module. Comments, docstrings and empty lines do not count."""
+    silent = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+            silent.update(range(node.body[0].lineno, node.body[0].end_lineno + 1))
     code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
-    text = "\n".join(line for line in code if line and not line.lstrip().startswith("#"))
-    return digest(text)
-
-
-def docstring_lines(node):
-    """Return the numbers of the lines that the docstring of a node fills."""
-    documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None
-    return range(node.body[0].lineno, node.body[0].end_lineno + 1) if documented else ()
+    return digest("\n".join(line for line in code if line and not line.lstrip().startswith("#")))

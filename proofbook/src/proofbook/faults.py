@@ -10,14 +10,25 @@ WORDS = re.compile(r"\\text\{([^{}]*)\}")
 
 def faults(book, records, tables):
     """Yield every fault of a book, a sentence each."""
-    claims, chapters = book.claims, book.notebooks
-    yield from claim_faults(claims)
-    yield from record_faults(claims, records)
-    yield from missing_records(claims, chapters, records)
-    yield from misquotations(claims, records)
-    yield from unknown_lines(claims, records)
-    yield from table_faults(book, tables)
-    yield from uncorrected_entries(tables, records)
+    steps = {(statement["label"], step["id"]): step for statement in book.claims for step in statement["step"]}
+    yield from claim_faults(book.claims)
+    yield from record_faults(book.claims, steps, records)
+    checked = {place_of(record) for record in records if record["type"] == "check"}
+    for statement in (statement for statement in book.claims if statement["chapter"] in book.notebooks):
+        missing = [step["id"] for step in statement["step"] if (statement["label"], step["id"]) not in checked]
+        yield from (f"{statement['label']} {step}: no record in {statement['chapter']}.ipynb" for step in missing)
+    for record in records:
+        line = steps.get(place_of(record), {}).get("paper")
+        quoted = "written" in record and (record["type"] == "remark" or "touches" in record)  # an old erratum does not
+        if quoted and line is not None and not quotes(record["written"], line):
+            yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line!r}"
+    yield from unknown_lines(steps, records)
+    yield from table_faults(book, tables, {place_of(record) for record in records if record["type"] == "erratum"})
+
+
+def place_of(record):
+    """Return the label and the step that a record is about."""
+    return record["statement"], record["step"]
 
 
 def claim_faults(claims):
@@ -35,59 +46,29 @@ def claim_faults(claims):
         yield "uses has a cycle: " + " → ".join(error.args[1])
 
 
-def record_faults(claims, records):
+def record_faults(claims, steps, records):
     """Yield what is wrong in the records: strays, repeated ids, checks without a control, unknown labels."""
-    known = {(statement["label"], step["id"]) for statement in claims for step in statement["step"]}
-    labels = {label for label, _ in known} | {statement["label"] for statement in claims}
+    labels = {statement["label"] for statement in claims}
     yield from (f"{name}: two records have this id" for name in repeated([record["id"] for record in records]))
     for record in records:
         name = f"{record['notebook']}, cell {record['cell']}, {record['statement']} {record['step']}"
-        if (record["statement"], record["step"]) not in known:
+        if place_of(record) not in steps:
             yield f"{name}: a record without a claim"
         if not controlled(record):
             yield f"{name}: a check without a refuted control"
-        yield from (
-            f"{name}: affects the unknown label {label}" for label in record.get("affects", []) if label not in labels
-        )
+        unknown = [label for label in record.get("affects", []) if label not in labels]
+        yield from (f"{name}: affects the unknown label {label}" for label in unknown)
 
 
 def controlled(record):
     """Tell whether a record shows that its check can fail. Citations, misprints and remarks check nothing."""
-    if record.get("kind") == "cited" or record["type"] in ("misprint", "remark"):
-        return True
     control = record.get("control", {})
-    return control.get("verdict") == "refuted" and bool(control.get("witness"))
-
-
-def missing_records(claims, chapters, records):
-    """Yield the claims of existing chapters that have no check."""
-    checked = {(record["statement"], record["step"]) for record in records if record["type"] == "check"}
-    for statement in claims:
-        for step in statement["step"] if statement["chapter"] in chapters else []:
-            if (statement["label"], step["id"]) not in checked:
-                yield f"{statement['label']} {step['id']}: no record in {statement['chapter']}.ipynb"
-
-
-def misquotations(claims, records):
-    """Yield the errata and remarks that quote what the line of the paper, as the claims have it, does not say."""
-    line = {(statement["label"], step["id"]): step["paper"] for statement in claims for step in statement["step"]}
-    for record in records:
-        key = (record["statement"], record["step"])
-        if is_quotation(record) and key in line and not quotes(record["written"], line[key]):
-            yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line[key]!r}"
-
-
-def is_quotation(record):
-    """Tell whether a record quotes the paper. An erratum that does not say what it touches does not quote yet."""
-    return "written" in record and (record["type"] == "remark" or "touches" in record)
+    is_aside = record.get("kind") == "cited" or record["type"] in ("misprint", "remark")
+    return is_aside or (control.get("verdict") == "refuted" and bool(control.get("witness")))
 
 
 def quotes(words, line):
-    r"""Tell whether words quote a line. Space does not matter, … stands for what is left out.
-
-    >>> quotes(r"for all \(C \ge 1\)", r"x \text{ for all } C\ge 1"), quotes("a … d", "a b c d"), quotes("d … a", "a d")
-    (True, True, False)
-    """
+    """Tell whether words quote a line. Space does not matter, … stands for what is left out."""
     place, line = 0, bare(line)
     for part in map(bare, words.split("…")):
         place = line.find(part, place) + len(part)
@@ -97,11 +78,7 @@ def quotes(words, line):
 
 
 def bare(text):
-    r"""Return text without space, delimiters of formulas, sizes of brackets, and the command for words in a formula.
-
-    >>> bare(r"\(x\, \le y\) for all"), bare(r"x \le y \text{ for all}")
-    ('x\\leyforall', 'x\\leyforall')
-    """
+    """Return text without space, delimiters of formulas, sizes of brackets, and the command for words in a formula."""
     return SPACES.sub("", WORDS.sub(r"\1", text.replace(r"\(", "").replace(r"\)", "")))
 
 
@@ -112,13 +89,12 @@ def given_lines(record):
         yield (label[0] if label else record["statement"]), step
 
 
-def unknown_lines(claims, records):
+def unknown_lines(steps, records):
     """Yield what is wrong with the steps that checks take as given: unknown ones, and circles."""
-    known = {(statement["label"], step["id"]) for statement in claims for step in statement["step"]}
     above = {}
     for record in records:
-        above.setdefault((record["statement"], record["step"]), set()).update(given_lines(record))
-    unknown = sorted({pair for pairs in above.values() for pair in pairs} - known)
+        above.setdefault(place_of(record), set()).update(given_lines(record))
+    unknown = sorted({pair for pairs in above.values() for pair in pairs} - set(steps))
     yield from (f"given {label} {step}: no such step" for label, step in unknown)
     try:
         TopologicalSorter(above).prepare()
@@ -126,34 +102,25 @@ def unknown_lines(claims, records):
         yield "given has a cycle: " + " → ".join(" ".join(pair) for pair in error.args[1])
 
 
-def table_faults(book, tables):
-    """Yield the tables that are missing, doubled or unknown, and their entries that are missing or unknown."""
+def table_faults(book, tables, corrected):
+    """Yield the tables that are missing, doubled or unknown, and what is wrong with their entries.
+
+    An entry that differs from what is printed must be among the steps that an erratum has corrected.
+    """
     declared = {s["label"]: s for s in book.claims if s["kind"] == "table" and s["label"] != book.definitions}
     labels = [table["statement"] for table in tables]
     yield from (f"{label}: two tables side by side" for label in repeated(labels))
     yield from (f"{label}: not a table of the paper" for label in labels if label not in declared)
     wanted = [label for label, statement in declared.items() if statement["chapter"] in book.notebooks]
     yield from (f"{label}: no table side by side" for label in wanted if label not in labels)
-    for table in tables:
-        yield from entry_faults(declared.get(table["statement"], {}).get("step", []), table)
-
-
-def entry_faults(declared, table):
-    """Yield the entries of a table whose step is unknown, and the stated entries that it leaves out."""
-    shown = [entry["step"] for entry in table["entries"]]
-    known = [step["id"] for step in declared]
-    stated = [step["id"] for step in declared if step["part"] == "statement"]
-    yield from (f"{table['statement']} {step}: an entry without a claim" for step in shown if step not in known)
-    yield from (f"{table['statement']} {step}: no entry side by side" for step in stated if step not in shown)
-
-
-def uncorrected_entries(tables, records):
-    """Yield the entries that differ from what is printed, but have no erratum."""
-    corrected = {(record["statement"], record["step"]) for record in records if record["type"] == "erratum"}
-    for table in tables:
-        changed = [entry["step"] for entry in table["entries"] if entry["changed"]]
-        missing = [step for step in dict.fromkeys(changed) if (table["statement"], step) not in corrected]
-        yield from (f"{table['statement']} {step}: a corrected entry without an erratum" for step in missing)
+    for label, entries in ((table["statement"], table["entries"]) for table in tables):
+        parts = {step["id"]: step["part"] for step in declared.get(label, {}).get("step", [])}
+        shown = [entry["step"] for entry in entries]
+        changed = dict.fromkeys(entry["step"] for entry in entries if entry["changed"])
+        found = [(step, "an entry without a claim") for step in shown if step not in parts]
+        found += [(s, "no entry side by side") for s, part in parts.items() if part == "statement" and s not in shown]
+        found += [(s, "a corrected entry without an erratum") for s in changed if (label, s) not in corrected]
+        yield from (f"{label} {step}: {fault}" for step, fault in found)
 
 
 def repeated(values):

@@ -58,15 +58,13 @@ def freeze(root):
 
 def formals(root):
     """Return the formal statements of a repository, in the order of the registry."""
-    stored = freeze(root)["theorem"]
-    return [made(entry, stored.get(entry["theorem"], {})) for entry in registered(root)]
-
-
-def made(entry, stored):
-    """Return the formal statement of one entry of the registry."""
-    given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
-    said = {name: stored[name] for name in ("statement", "digest", "axioms") if name in stored}
-    return Formal(**{**entry, **given, **said})
+    stored, found = freeze(root)["theorem"], []
+    for entry in registered(root):
+        frozen = stored.get(entry["theorem"], {})
+        given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
+        said = {name: frozen[name] for name in ("statement", "digest", "axioms") if name in frozen}
+        found.append(Formal(**{**entry, **given, **said}))
+    return found
 
 
 def reasons(root):
@@ -75,11 +73,7 @@ def reasons(root):
 
 
 def readable(statement):
-    r"""Return Coq with the signs of mathematics.
-
-    >>> readable("forall n : nat, (1 <= n)%nat -> sum n (fun k => INR k) <= INR n * INR n")
-    '∀ n : ℕ, (1 ≤ n) → Σ_{k ≤ n} (k) ≤ n * n'
-    """
+    """Return Coq with the signs of mathematics."""
     text = re.sub(r"%(nat|R)\b", "", statement)
     text = re.sub(r"\bsums\.", "", text)
     text = re.sub(r"\bsum (\w+'?) \(fun (\w+) =>", r"Σ_{\2 ≤ \1} (", text)

@@ -19,18 +19,14 @@ from proofbook import evidence
 from proofbook.formal import freeze, registered
 
 STORE = "frozen.toml"
-CLOSED = {
-    "challenge.v": "solution.v",
-    "beyond.v": "beyond_solution.v",
-}  # closed statements, and the modules that prove them
+CLOSED = {"challenge.v": "solution.v", "beyond.v": "beyond_solution.v"}  # closed statements, and what proves them
 CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
 FORBIDDEN = re.compile(
     r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
     r"Universe Checking|bypass_check)\b"
 )
-DEFINING = re.compile(
-    r"(?:Local |Global )?(?:Definition|Fixpoint|Inductive|Record|Let|Notation|Function)\s+\"?([\w']+)"
-)
+KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
+DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
 QUESTION = """From Coq Require Import Reals List Bool.
@@ -65,21 +61,14 @@ def faults(root):
     yield from (f"proofs: {name} is registered, but not frozen" for name in sorted(set(names) - set(stored["theorem"])))
     yield from (f"proofs: {name} is frozen, but not registered" for name in sorted(set(stored["theorem"]) - set(names)))
     defined = definitions(tuple(texts.items()))
-    other = [
-        name
-        for name, theorem in stored["theorem"].items()
-        if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined))
-    ]
+    now = {name: (names.get(name), digest_of(one["statement"], defined)) for name, one in stored["theorem"].items()}
+    other = [name for name, one in stored["theorem"].items() if (one["file"], one["digest"]) != now[name]]
     if other:
         yield f"proofs: {len(other)} statements are not those that were frozen: {', '.join(other[:5])}"
 
 
 def sentences(source):
-    """Return the sentences of a Coq file, without comments.
-
-    >>> sentences("(** a *) Section A. Variable n : nat. Lemma b : n = n.")
-    ['Section A', 'Variable n : nat', 'Lemma b : n = n']
-    """
+    """Return the sentences of a Coq file, without comments."""
     text, previous = source, None
     while text != previous:  # comments may be nested
         text, previous = re.sub(r"\(\*(?:(?!\(\*|\*\)).)*\*\)", "", text, flags=re.DOTALL), text
@@ -90,11 +79,6 @@ def assumed(text):
     """Return what a source assumes without proof: forbidden words, and variables outside of a section.
 
     A module type only asks for what its axioms state; a module that implements it must prove them.
-
-    >>> assumed("(* Admitted *) Section A. Variable n : nat. End A."), assumed("Variable n : nat. Axiom a : n = n.")
-    ([], ['assumes Variable n : nat', 'says Axiom'])
-    >>> assumed("Module Type A. Axiom a : b. End A. Axiom c : d."), assumed("Module A. Axiom a : b. End A.")
-    (['says Axiom'], ['says Axiom'])
     """
     found, opened = [], []
     for sentence in sentences(text):
@@ -125,13 +109,7 @@ def definitions(texts):
 
 
 def digest_of(statement, defined):
-    """Return the digest of a statement and of all definitions behind it, in the modules that theirs import.
-
-    >>> b = {"Definition b := 1": 0, "Definition b := 2": 1}
-    >>> one, two = [({"m": {"a": "Definition a := b"}, "n": {"b": text}}, {"m": ["m", "n"], "n": ["n"]}) for text in b]
-    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", two), digest_of("c = 1", one) == digest_of("c = 1", two)
-    (False, True)
-    """
+    """Return the digest of a statement and of all definitions behind it, in the modules that theirs import."""
     found, known = defined
     seen, waiting = {}, re.findall(r"\b([A-Za-z_][\w']*)\.([A-Za-z_][\w']*)", statement)
     while waiting:
@@ -143,11 +121,7 @@ def digest_of(statement, defined):
 
 
 def reached(name, uses):
-    """Return what a name uses, directly or not.
-
-    >>> sorted(reached("c", {"a": [], "b": ["a"], "c": ["b"]}))
-    ['a', 'b']
-    """
+    """Return what a name uses, directly or not."""
     found, waiting = set(), list(uses.get(name, ()))
     while waiting:
         other = waiting.pop()
@@ -168,10 +142,10 @@ def said_by_coq(root):
     questions = "\n".join(f"Check @{name}." + f" Eval cbv delta [{name}] in {name}." * own for name, own in asked)
     blocks = re.split(r"^(?=\S)", answer(root, modules, questions), flags=re.MULTILINE)[1:]
     told = zip(blocks, closed, strict=True)
-    answers = [
-        tidy(text.partition("\n     = ")[2].rpartition("\n     : ")[0] if own else text.partition("\n     : ")[2])
-        for text, own in told
-    ]
+    answers = []
+    for text, own in told:  # without its indentation and without space at the ends of lines
+        said = text.partition("\n     = ")[2].rpartition("\n     : ")[0] if own else text.partition("\n     : ")[2]
+        answers.append("\n".join(line.removeprefix("       ").rstrip() for line in said.strip().splitlines()))
     return dict(zip((entry["theorem"] for entry in entries), answers, strict=True))
 
 
@@ -198,11 +172,6 @@ def axioms_by_coq(root):
     blocks = re.split(r"^(?=Axioms:|Closed under)", said, flags=re.MULTILINE)[1:]
     found = [sorted(re.findall(r"^(\w[\w.]*\.\w+)(?= :|$)", block, flags=re.MULTILINE)) for block in blocks]
     return dict(zip(asked, found, strict=True))
-
-
-def tidy(text):
-    """Return what Coq printed without its indentation and without space at the ends of lines."""
-    return "\n".join(line.removeprefix("       ").rstrip() for line in text.strip().splitlines())
 
 
 def content(root):

@@ -7,6 +7,7 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 """
 
 import re
+from functools import wraps
 
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.records import MIME
@@ -39,12 +40,8 @@ def shows(cell, mime):
 
 def executed_in_order(notebook):
     """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
-    counts = [(place, cell["execution_count"]) for place, cell in code(notebook)]
-    return [
-        f"cell {place}: execution count {count}, expected {expected}"
-        for expected, (place, count) in enumerate(counts, 1)
-        if count != expected
-    ]
+    counts = [(n, place, cell["execution_count"]) for n, (place, cell) in enumerate(code(notebook), 1)]
+    return [f"cell {place}: execution count {count}, expected {n}" for n, place, count in counts if count != n]
 
 
 def outputs_stored(notebook):
@@ -52,66 +49,51 @@ def outputs_stored(notebook):
     return [] if any(cell["outputs"] for _, cell in code(notebook)) else ["no cell has a stored output"]
 
 
-def no_stderr(notebook):
+def forbidding(find):
+    """Return the guard that finds something in a cell, a list of words, and says so of each code cell."""
+
+    @wraps(find)
+    def guard(notebook):
+        return [f"cell {place}: {fault}" for place, cell in code(notebook) for fault in find(cell)]
+
+    return guard
+
+
+@forbidding
+def no_stderr(cell):
     """Forbid warnings and other text on the error stream."""
-    return [
-        f"cell {place}: output on stderr"
-        for place, cell in code(notebook)
-        if any(output.get("name") == "stderr" for output in cell["outputs"])
-    ]
+    return ["output on stderr"] * any(output.get("name") == "stderr" for output in cell["outputs"])
 
 
-def no_stray_error(notebook):
+@forbidding
+def no_stray_error(cell):
     """Forbid an exception in a cell that does not announce it."""
-    return [
-        f"cell {place}: error without the tag raises-exception"
-        for place, cell in code(notebook)
-        if any(output["output_type"] == "error" for output in cell["outputs"]) and "raises-exception" not in tags(cell)
-    ]
+    fails = any(output["output_type"] == "error" for output in cell["outputs"])
+    return ["error without the tag raises-exception"] * (fails and "raises-exception" not in tags(cell))
 
 
-def no_hidden_check(notebook):
+@forbidding
+def no_hidden_check(cell):
     """Forbid hiding a cell that gives a verdict."""
-    return [
-        f"cell {place}: a check is hidden by the tag {tag}"
-        for place, cell in code(notebook)
-        for tag in tags(cell)
-        if shows(cell, MIME) and tag.startswith(("hide-", "remove-"))
-    ]
+    hiding = [tag for tag in tags(cell) if tag.startswith(("hide-", "remove-"))]
+    return [f"a check is hidden by the tag {tag}" for tag in hiding if shows(cell, MIME)]
 
 
-def nothing_silenced(notebook):
+@forbidding
+def nothing_silenced(cell):
     """Forbid the comments and tags by which `pytest --nbval` leaves out a cell, or does not compare it."""
-    return [
-        f"cell {place}: {found} keeps it from the tests"
-        for place, cell in code(notebook)
-        for found in SILENCED.findall(f"{text(cell['source'])} {marked(cell)}")
-    ]
+    names = " ".join(tag.upper().replace("-", "_") for tag in tags(cell))  # as nbval reads tags
+    return [f"{found} keeps it from the tests" for found in SILENCED.findall(f"{text(cell['source'])} {names}")]
 
 
-def records_from_checks(notebook):
+@forbidding
+def records_from_checks(cell):
     """Forbid cells that make records by hand: what is stored comes from `check` and what stands beside it."""
-    return [
-        f"cell {place}: {found} makes records by hand"
-        for place, cell in code(notebook)
-        for found in BY_HAND.findall(text(cell["source"]))
-    ]
+    return [f"{found} makes records by hand" for found in BY_HAND.findall(text(cell["source"]))]
 
 
-def marked(cell):
-    """Return the tags of a cell as nbval reads them: the names of its comments, in lower case with hyphens."""
-    return " ".join(tag.upper().replace("-", "_") for tag in tags(cell))
-
-
-EVERY = (
-    executed_in_order,
-    outputs_stored,
-    no_stderr,
-    no_stray_error,
-    no_hidden_check,
-    nothing_silenced,
-    records_from_checks,
-)
+EVERY = (executed_in_order, outputs_stored, no_stderr, no_stray_error, no_hidden_check, nothing_silenced)
+EVERY = (*EVERY, records_from_checks)
 
 
 def notebook_faults(notebook):

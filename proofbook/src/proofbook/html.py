@@ -15,17 +15,7 @@ TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndef
 
 @dataclass(frozen=True)
 class Row:
-    """Hold a row of a table.
-
-    Parameters
-    ----------
-    cells : HTML or text.
-    color : class of the style sheet; "" for none.
-    small : small print below the row.
-    head : a first cell that names the row; None for none. It names `span` rows, if that is said.
-    id : anchor.
-    classes : classes of cells, by their place.
-    """
+    """Hold a row of a table."""
 
     cells: tuple
     color: str = ""
@@ -37,19 +27,7 @@ class Row:
 
 
 def table(header, rows, *, caption="", name="", id="", wide=True):
-    """Return a table.
-
-    Parameters
-    ----------
-    header : names of the columns.
-    rows : iterable of Row.
-    caption : text above it; may hold LaTeX.
-    name : what it is called by a screen reader, if there is no caption.
-    wide : whether it scrolls by itself, also by the keyboard, if it is wider than the page.
-
-    >>> table(["a", "b"], [Row(("x", "<"), "proved", small="why")], wide=False).count("<tr")
-    3
-    """
+    """Return a table."""
     made = rendered("table", header=header, rows=rows, id=id, caption=mathematics(caption) if caption else "")
     return scrolling(made, name or caption) if wide else Markup(made)
 
@@ -60,29 +38,17 @@ def rendered(name, **found):
 
 
 def mathematics(text):
-    r"""Return text with LaTeX so that a page typesets it.
-
-    >>> mathematics(r"\(x < y\)")
-    Markup('<span class="math notranslate nohighlight">\\(x &lt; y\\)</span>')
-    """
+    """Return text with LaTeX so that a page typesets it."""
     return Markup('<span class="math notranslate nohighlight">{}</span>').format(text)
 
 
 def typeset(text):
-    r"""Return text that may hold LaTeX: plain words stay plain, so that they break as words do. HTML stays as it is.
-
-    >>> typeset("a < b"), typeset(r"\(x\)") == mathematics(r"\(x\)"), bool(typeset(""))
-    (Markup('a &lt; b'), True, False)
-    """
+    """Return text that may hold LaTeX: plain words stay plain, so that they break as words do. HTML stays as it is."""
     return mathematics(text) if r"\(" in text and not isinstance(text, Markup) else escape(text)
 
 
 def joined(parts, between=""):
-    """Return parts, HTML or text, as one.
-
-    >>> joined([Markup("<b>x</b>"), "<"], ", ")
-    Markup('<b>x</b>, &lt;')
-    """
+    """Return parts, HTML or text, as one."""
     return Markup(between).join(map(escape, parts))
 
 
@@ -92,11 +58,7 @@ def verdict_class(verdict):
 
 
 def word(text, color):
-    """Return a word with the symbol of its class.
-
-    >>> word("proved", "proved")
-    Markup('<span class="proved verdict">proved</span>')
-    """
+    """Return a word with the symbol of its class."""
     return Markup('<span class="{} verdict">{}</span>').format(color, text)
 
 
@@ -111,10 +73,6 @@ def folded(summary, body):
 
 
 def scrolling(content, name):
-    """Return HTML in a box that scrolls on a narrow screen, also by the keyboard.
-
-    >>> scrolling("<p>x</p>", "A name.")
-    Markup('<div class="wide" role="region" tabindex="0" aria-label="A name.">\\n<p>x</p>\\n</div>')
-    """
+    """Return HTML in a box that scrolls on a narrow screen, also by the keyboard."""
     box = Markup('<div class="wide" role="region" tabindex="0" aria-label="{}">\n{}\n</div>')
     return box.format(name, Markup(content))

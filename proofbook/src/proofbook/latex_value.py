@@ -7,6 +7,9 @@ number at the point: `d_t`. Means and probabilities are read as one name, the wh
 
 import math
 import re
+from copy import copy
+
+from proofbook.reader import Reader, Unreadable
 
 TOKEN = re.compile(r"\\[A-Za-z]+|\d+(?:\.\d+)?|[A-Za-z]|\S")
 SILENT = re.compile(r"\\(?:left|right|bigl?|bigr?|Bigl?|Bigr?|[,;:! ]|quad)(?![A-Za-z])|\\displaystyle")
@@ -16,6 +19,7 @@ CLOSING = {"(": ")", "[": "]", "{": "}", "\\{": "\\}", "|": "|", "\\lceil": "\\r
 FRACTIONS, EXTREMES, LOGARITHMS = ("\\frac", "\\tfrac", "\\dfrac"), {"\\min": min, "\\max": max}, ("\\log", "\\ln")
 ROUNDED = {"\\lceil": math.ceil, "\\lfloor": math.floor}
 MARKS = ("\\widetilde", "\\hat", "\\widehat", "\\overline", "\\bar", "\\tilde", "\\mathcal", "\\mathfrak")
+COMMANDS = {*FRACTIONS, *EXTREMES, *LOGARITHMS, *ROUNDED, "\\sqrt", "\\sum", "\\exp", "\\binom"}  # with arguments
 OPAQUE = ("\\E", "\\Pr", "\\mathbb")
 ENDS = {")", "]", "}", "\\}", "\\rceil", "\\rfloor", ",", "+", "-", "|", "="}
 GREEK = re.compile(
@@ -24,16 +28,8 @@ GREEK = re.compile(
 )
 
 
-class Unreadable(ValueError):
-    """A formula, or a part of one, that has no value here."""
-
-
 def tokens(text):
-    """Return the tokens of a formula.
-
-    >>> tokens(r"\\tfrac12 \\left(x_{\\max}\\right)")
-    ['\\\\tfrac', '1', '2', '(', 'x', '_', '{', '\\\\max', '}', ')']
-    """
+    """Return the tokens of a formula."""
     text = FUNCTION.sub(r" \1 ", WORDS.sub(r"{\1}", text)).replace(r"\{", "(").replace(r"\}", ")")
     found = TOKEN.findall(SILENT.sub(" ", text))
     return [digit for token, after in zip(found, ["", *found], strict=False) for digit in split(token, after)]
@@ -44,93 +40,31 @@ def split(token, before):
     return list(token) if before in FRACTIONS and token.isdigit() else [token]
 
 
-class Reader:
-    """Go through tokens from the left; call what was read with a point to get its value."""
-
-    def __call__(self, point):
-        return self.value(point)
-
-    @property
-    def next(self):
-        """The next token, or None at the end."""
-        return self.tokens[self.place] if self.place < len(self.tokens) else None
-
-    def take(self, expected=None):
-        """Return the next token and go on."""
-        token = self.next
-        if token is None or expected not in (None, token):
-            raise Unreadable(f"{token} in place of {expected}")
-        self.place += 1
-        return token
-
-
-def product(parts):
-    """Return the product of parts, pairs of an operation and a value at a point, as a value at a point."""
-
-    def value(point):
-        total = 1.0
-        for operation, part in parts:
-            total = total / part(point) if operation == "/" else total * part(point)
-        return total
-
-    return value
-
-
 class Formula(Reader):
-    """Read a formula once; call it with a point to get its value.
-
-    Parameters
-    ----------
-    text : LaTeX.
-    long : names of several letters that the text has.
-
-    >>> from proofbook.latex_value import Formula
-    >>> Formula(r"\\frac{x}{2} \\sqrt[3]{8} + \\max\\{y, 3\\}^2")(Point({"x": 5, "y": 1}))
-    14.0
-    """
+    """Read a formula once; call it with a point to get its value."""
 
     def __init__(self, text, long=()):
-        self.tokens, self.place, self.declared = tokens(text), 0, frozenset(long)
-        self.long = sorted(
-            (name for name in {*long, "harmonic"} if len(name) > 1 and name.isalpha()), key=len, reverse=True
-        )
-        self.value = self.sum()
-        if self.next is not None:
-            raise Unreadable(f"{self.next} in {text}")
-
-    def sum(self):
-        """Read terms with signs between them."""
-        sign = self.take() if self.next in ("+", "-") else "+"
-        parts = [(sign, self.term())]
-        while self.next in ("+", "-"):
-            parts.append((self.take(), self.term()))
-        return lambda point: sum(part(point) if sign == "+" else -part(point) for sign, part in parts)
+        super().__init__(tokens(text))
+        self.declared, names = frozenset(long), {*long, "harmonic"}
+        self.long = sorted((name for name in names if len(name) > 1 and name.isalpha()), key=len, reverse=True)
+        self.value = self.whole(self.sum)
 
     def term(self):
         """Read factors, with or without a sign of multiplication, and divisions."""
         parts = [("*", self.power())]
         while self.next is not None and self.next not in ENDS:
-            operation = self.take() if self.next in ("/", "\\cdot", "\\times") else "*"
-            parts.append((operation, self.power()))
-
-        return product(parts)
-
-    def power(self):
-        """Read a factor with its exponent. The base e is the number."""
-        base = self.factor()
-        if self.next != "^":
-            return base
-        self.take()
-        exponent = self.argument()
-        return lambda point: power(base(point), exponent(point))
+            parts.append((self.taken("/", "\\cdot", "\\times") or "*", self.power()))
+        return self.product(parts)
 
     def argument(self):
         """Read what stands in braces, or one token."""
         if self.next == "{":
             return self.group()
-        inner = Formula.__new__(Formula)
-        inner.tokens, inner.place, inner.long, inner.declared = [self.take()], 0, self.long, self.declared
+        inner = copy(self)
+        inner.tokens, inner.place = [self.take()], 0
         return inner.factor()
+
+    exponent = argument
 
     def group(self):
         """Read a sum between a bracket and its partner."""
@@ -148,22 +82,14 @@ class Formula(Reader):
             number = float(self.take())
             return lambda point: number
         if token in ("(", "[", "{"):
-            return self.name() if self.is_base() else self.group()
+            ahead = self.tokens[self.place + 2 : self.place + 4]  # one letter with a subscript: as SymPy writes x[i]
+            return self.name() if token == "{" and ahead == ["}", "_"] else self.group()
         if token == "|":
             inner = self.group()
             return lambda point: abs(inner(point))
         if token in OPAQUE:
             return self.opaque()
-        return self.command() if token in self.commands else self.name()
-
-    def is_base(self):
-        """Tell whether a brace holds one letter with a subscript behind it, as SymPy writes x[i]."""
-        return self.tokens[self.place] == "{" and self.tokens[self.place + 2 : self.place + 4] == ["}", "_"]
-
-    @property
-    def commands(self):
-        """The commands with arguments."""
-        return {*FRACTIONS, *EXTREMES, *LOGARITHMS, *ROUNDED, "\\sqrt", "\\sum", "\\exp", "\\binom"}
+        return self.command() if token in COMMANDS else self.name()
 
     def command(self):
         """Read a command with its arguments."""
@@ -176,39 +102,26 @@ class Formula(Reader):
             above, below = self.argument(), self.argument()
             return lambda point: above(point) / below(point)
         if token == "\\sqrt":
-            return self.root()
+            degree = self.group() if self.next == "[" else lambda point: 2.0
+            return self.raised(self.argument(), lambda point: 1 / degree(point))
         if token in EXTREMES:
             return self.extreme(EXTREMES[token])
         if token == "\\sum":
             return self.series()
         return self.function(math.exp if token == "\\exp" else math.log)
 
-    def root(self):
-        """Read a root, of the degree in square brackets."""
-        degree = self.group() if self.next == "[" else lambda point: 2.0
-        inner = self.argument()
-        return lambda point: power(inner(point), 1 / degree(point))
-
     def function(self, function):
         """Read the argument of a function, in brackets, and perhaps a power of the function before it."""
-        exponent = None
-        if self.next == "^":
-            self.take()
-            exponent = self.argument()
-        inner = self.argument() if self.next in ("{",) else self.group() if self.next == "(" else self.power()
-
-        def value(point):
-            found = function(inner(point))
-            return found if exponent is None else power(found, exponent(point))
-
-        return value
+        exponent = self.argument() if self.taken("^") else None
+        inner = self.argument() if self.next == "{" else self.group() if self.next == "(" else self.power()
+        value = lambda point: function(inner(point))  # noqa: E731
+        return value if exponent is None else self.raised(value, exponent)
 
     def extreme(self, best):
         """Read the list of a minimum or a maximum."""
         self.take("(")
         parts = [self.sum()]
-        while self.next == ",":
-            self.take()
+        while self.taken(","):
             parts.append(self.sum())
         self.take(")")
         return lambda point: best(part(point) for part in parts)
@@ -218,8 +131,9 @@ class Formula(Reader):
         self.take("_")
         self.take("{")
         index = self.letter()
-        if self.next == "\\in":
-            first, last = (lambda point: 1), self.interval()
+        if self.taken("\\in"):  # a set [t] of indices
+            first, last = (lambda point: 1), self.group()
+            self.take("}")
         else:
             self.take("=")
             first = self.sum()
@@ -228,18 +142,8 @@ class Formula(Reader):
             last = self.argument()
         body = self.term()
 
-        def value(point):
-            numbers = range(round(first(point)), round(last(point)) + 1)
-            return sum(body(point.under(index, number)) for number in numbers)
-
-        return value
-
-    def interval(self):
-        """Read the last number of a set [t] of indices."""
-        self.take()
-        last = self.group()
-        self.take("}")
-        return last
+        numbers = lambda point: range(round(first(point)), round(last(point)) + 1)  # noqa: E731
+        return lambda point: sum(body(point.under(index, number)) for number in numbers(point))
 
     def letter(self):
         """Read the letter of a name, with marks on it, or a name of several letters."""
@@ -269,27 +173,26 @@ class Formula(Reader):
             return self.function(harmonic)
         while self.next == "'":
             base += self.take()
-        if self.next != "_":
+        if not self.taken("_"):
             is_number = base == "e" and base not in self.declared
             return (lambda point: math.e) if is_number else lambda point: point.value(base)
-        self.take()
         start = self.place
         index = None
         try:
             index = self.argument()
         except Unreadable:
             self.place = start
-            self.skip()
+            self.skip("{", "}")
         label = re.sub(r"[\\{}]", "", "".join(self.tokens[start : self.place]))
         index = None if f"{base}_{label}" in self.declared else index
         return lambda point: point.part(base, label, index)
 
-    def skip(self):
+    def skip(self, opening, closing):
         """Go past one token or one group."""
         depth = 0
         while True:
             token = self.take()
-            depth += (token == "{") - (token == "}")
+            depth += (token == opening) - (token == closing)
             if depth == 0:
                 return
 
@@ -298,26 +201,13 @@ class Formula(Reader):
         start = self.place
         self.take()
         if self.next == "{":
-            self.skip()
-        opening = self.next
-        if opening not in ("(", "["):
+            self.skip("{", "}")
+        if self.next not in ("(", "["):
             raise Unreadable(self.tokens[start])
-        depth = 0
-        while True:
-            token = self.take()
-            depth += (token == opening) - (token == CLOSING[opening])
-            if depth == 0:
-                break
+        self.skip(self.next, CLOSING[self.next])
         words = self.tokens[start : self.place]
         text = "".join(words)
         return lambda point: point.value(" ".join([text, *(f"{i}={n}" for i, n in point.bound.items() if i in words)]))
-
-
-def power(base, exponent):
-    """Return a real power."""
-    if base < 0 and exponent != round(exponent):
-        raise Unreadable("a root of a negative number")
-    return base**exponent
 
 
 def harmonic(n):

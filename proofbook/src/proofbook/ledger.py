@@ -155,8 +155,7 @@ def read_ledger(root):
     """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
     found = worded(stored(book), proved(book))
-    records = [record for record in found if record["type"] != "table"]
-    tables = [record for record in found if record["type"] == "table"]
+    records, tables = ([r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True))
     wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
     if wrong:
         raise LedgerError("\n".join(wrong))
@@ -193,7 +192,11 @@ def assemble(book, records, tables):
         return [record | {number: printed[record["statement"]]} for record in records if record["type"] == kind]
 
     ways = {statement["label"]: way(statement, judged) for statement in judged}
-    rests = {statement["label"]: rests_on(statement, claims, status) for statement in claims}
+    uses, rests = {claim["label"]: claim["uses"] for claim in claims}, {}
+    for label in uses:  # the statements used, directly or not, that do not simply hold
+        needed = [other for other in uses if other in reached(label, uses)]
+        kinds = sorted({status[other] for other in needed} - {"holds"})
+        rests[label] = {kind: [other for other in needed if status[other] == kind] for kind in kinds}
     return Ledger(
         book,
         statements=[s | {"weakest": ways[s["label"]], "rests_on": rests[s["label"]]} for s in judged],
@@ -215,9 +218,12 @@ def judge(book, statement, records):
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
     every = [step["verdict"] for step in steps]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
-    status |= {part: part_status(found[part], part in touched) for part in ("proof", "prose")}
+    for part in ("proof", "prose"):  # None if there is nothing in it
+        corrected = "holds with a correction" if part in touched else None
+        status[part] = status_of(found[part], found[part], part in touched) if found[part] else corrected
     declared = {name: value for name, value in statement.items() if name != "step"}
-    status["formal"] = is_formal(step for step in steps if step["part"] == "statement")
+    formal = ["formal" in step for step in steps if step["part"] == "statement"]
+    status["formal"] = bool(formal) and all(formal)
     return declared | status | {"steps": steps or statement["step"]}
 
 
@@ -227,16 +233,11 @@ def touches(record, label, part):
     return is_own or (part == record.get("touches") == "statement" and label in record["affects"])
 
 
-def part_status(verdicts, corrected):
-    """Return the status of the proof or the prose, from the verdicts of its steps; None if there is nothing in it."""
-    if not verdicts:
-        return "holds with a correction" if corrected else None
-    return status_of(verdicts, verdicts, corrected)
-
-
 def judged_step(book, statement, step, records):
     """Return a step with its verdict: that of the formal theorems that prove it, else that of its checks."""
-    found, label = settled(step["id"], records), statement["label"]
+    label, checks = statement["label"], [r for r in records if (r["step"], r["type"]) == (step["id"], "check")]
+    given = dict.fromkeys(line for record in checks for line in record.get("given", []))
+    found = {"verdict": step_verdict(step["id"], records)} | ({"given": list(given)} if given else {})
     theorems = [entry.theorem for entry in book.theorems.get((label, step["id"]), ())]
     if theorems and found["verdict"] == "refuted":
         raise LedgerError(f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
@@ -263,24 +264,6 @@ def without_stronger(judged):
     return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
 
 
-def is_formal(steps):
-    """Tell whether steps are all proved in Coq, and there are some."""
-    formal = ["formal" in step for step in steps]
-    return bool(formal) and all(formal)
-
-
-def bearing(statement):
-    """Return the steps that bear a statement: all, or its own lines if they are proved in Coq."""
-    own = [step for step in statement["steps"] if step["part"] == "statement"]
-    return own if statement["formal"] else statement["steps"]
-
-
-def settled(step, records):
-    """Return the verdict of a step, and the steps that it takes as given, if any."""
-    given = {line: None for r in records if (r["step"], r["type"]) == (step, "check") for line in r.get("given", [])}
-    return {"verdict": step_verdict(step, records)} | ({"given": list(given)} if given else {})
-
-
 def status_of(verdicts, stated, corrected):
     """Return the status that the verdicts of the steps give, by the rules at the top of this file."""
     if not verdicts or ("undecided" in verdicts and "refuted" not in verdicts):
@@ -297,34 +280,20 @@ def step_verdict(step, records):
     mine = [record for record in records if record["step"] == step]
     corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
     variants = {}
-    for record in counted([record for record in mine if record["type"] == "check"]):
+    checks = [record for record in mine if record["type"] == "check"]
+    asides = [c for c in checks if c["kind"] == "simulation" or c["variant"].startswith((WORST, SLOPE))]
+    asides = [check for check in asides if check["verdict"] != "refuted"]  # they only illustrate others
+    for record in [check for check in checks if check not in asides] or checks:
         variants.setdefault(record["variant"], []).append(record)
-    return weakest([corrections.get(variant) or verdict_on_one(checks) for variant, checks in variants.items()])
-
-
-def counted(checks):
-    """Return the checks on which the verdict of a step rests: all, without those that illustrate others."""
-    return [check for check in checks if not illustrates(check)] or checks
-
-
-def illustrates(check):
-    """Tell whether a check only illustrates others: a simulation, or a word on sharpness, that refutes nothing."""
-    is_aside = check["kind"] == "simulation" or check["variant"].startswith((WORST, SLOPE))
-    return is_aside and check["verdict"] != "refuted"
-
-
-def verdict_on_one(checks):
-    """Return the weakest verdict of the checks of one variant. Samples beside other checks count if they refute."""
-    chosen = [check for check in checks if check["kind"] != "numeric" or check["verdict"] == "refuted"]
-    return weakest([check["verdict"] for check in chosen or checks])
+    found = []
+    for variant, checks in variants.items():  # samples beside other checks count if they refute
+        chosen = [check for check in checks if check["kind"] != "numeric" or check["verdict"] == "refuted"]
+        found.append(corrections.get(variant) or weakest([check["verdict"] for check in chosen or checks]))
+    return weakest(found)
 
 
 def weakest(verdicts):
-    """Return the weakest verdict, or None if there is none.
-
-    >>> weakest(["proved", "consistent"])
-    'consistent'
-    """
+    """Return the weakest verdict, or None if there is none."""
     known = list(verdicts)
     claimed = [word for word in known if word != DEFINITION] or known
     return max(claimed, key=STRENGTH.index, default=None)
@@ -332,21 +301,10 @@ def weakest(verdicts):
 
 def way(statement, judged):
     """Return the weakest verdict on the way to a statement: in it, in what it uses, and in what is taken as given."""
-    verdicts = {(s["label"], step["id"]): step.get("verdict") for s in judged for step in bearing(s)}
-    uses = {s["label"]: [] if s["formal"] else s["uses"] + [label for label, _ in given_by(s)] for s in judged}
+    uses = {}
+    for s in judged:  # what is proved in Coq rests on nothing else
+        given = [label for step in s["steps"] for label, _ in given_lines(step | {"statement": s["label"]})]
+        uses[s["label"]] = [] if s["formal"] else s["uses"] + given
     needed = {statement["label"]} | reached(statement["label"], uses)
-    return weakest([verdict for (label, _), verdict in verdicts.items() if label in needed and verdict])
-
-
-def given_by(statement):
-    """Return the pairs (label, step) that the steps of a statement take as given."""
-    records = [step | {"statement": statement["label"]} for step in statement["steps"]]
-    return [pair for record in records for pair in given_lines(record)]
-
-
-def rests_on(statement, claims, status):
-    """Return the statements used, directly or not, that do not simply hold: lists of labels by status."""
-    uses = {claim["label"]: claim["uses"] for claim in claims}
-    needed = reached(statement["label"], uses)
-    kinds = sorted({status[label] for label in needed} - {"holds"})
-    return {kind: [label for label in uses if label in needed and status[label] == kind] for kind in kinds}
+    bearing = [(s, step) for s in judged for step in s["steps"] if not s["formal"] or step["part"] == "statement"]
+    return weakest([step["verdict"] for s, step in bearing if s["label"] in needed and step.get("verdict")])

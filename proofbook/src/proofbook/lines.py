@@ -19,10 +19,11 @@ from pathlib import Path
 
 from proofbook import conclusion, evidence, reading
 from proofbook.display import WORDS_READ
-from proofbook.latex_value import Formula, Unreadable, tokens
+from proofbook.reader import Unreadable
 
 STORE = "stamps.toml"
 AGREES, JUDGED, NOT = WORDS_READ
+SIGNS = ("real", "> 0", "≥ 0", ">= 0", "= 1, 2, …", "= 0, 1, …", "= 0, 1, 2, …", "= …, -1, 0, 1, …")
 
 
 def stamps(book):
@@ -42,11 +43,6 @@ def of_claims(step, records):
     return digest(step.get("reading", ""), step["paper"], formulas)
 
 
-def of_theorem(step, formal):
-    """Return the digest of a judgement on a theorem that covers a step."""
-    return digest(formal.reading, step["paper"], formal.theorem, formal.digest, sorted(formal.names.items()))
-
-
 def key_of(statement, step, theorem=""):
     """Return the key of a judgement."""
     return " ".join(filter(None, (statement["label"], step["id"], theorem)))
@@ -61,7 +57,8 @@ def wanted(book, statements, checks):
             if records:
                 found[key_of(statement, step)] = of_claims(step, judgeable(records))
             for formal in book.theorems.get((statement["label"], step["id"]), ()):
-                found[key_of(statement, step, formal.theorem)] = of_theorem(step, formal)
+                said = (formal.reading, step["paper"], formal.theorem, formal.digest, sorted(formal.names.items()))
+                found[key_of(statement, step, formal.theorem)] = digest(*said)
     return found
 
 
@@ -74,11 +71,8 @@ def standing(ledger):
     """Return {(label, step): word} for the steps of all chapters that exist."""
     stored, book = stamps(ledger.book), ledger.book
     valid = {key for key, value in wanted(book, ledger.statements, ledger.checks).items() if stored.get(key) == value}
-    return {
-        (statement["label"], step["id"]): word(ledger, statement, step, valid)
-        for statement in ledger.statements
-        for step in statement["steps"]
-    }
+    pairs = [(statement, step) for statement in ledger.statements for step in statement["steps"]]
+    return {(statement["label"], step["id"]): word(ledger, statement, step, valid) for statement, step in pairs}
 
 
 def word(ledger, statement, step, valid):
@@ -96,19 +90,9 @@ def word(ledger, statement, step, valid):
 
 
 def is_plain(domain):
-    """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1.
-
-    >>> is_plain("K = 1, 2, …; x > 0; y real"), is_plain("b = 7, 8, …"), is_plain("b > 0; b >= 7")
-    (True, False, False)
-    """
-    return all(is_sign(part) for part in domain.split("; ") if part)
-
-
-def is_sign(part):
-    """Tell whether a part of a domain is about the sign or the kind of one symbol."""
-    name, *rest = part.split()
-    signs = (["real"], [">", "0"], ["≥", "0"], [">=", "0"], ["=", "1,", "2,", "…"], ["=", "0,", "1,", "…"])
-    return name == "sequence" or rest in [*signs, ["=", "0,", "1,", "2,", "…"], ["=", "…,", "-1,", "0,", "1,", "…"]]
+    """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1."""
+    parts = [part.partition(" ") for part in domain.split("; ") if part]
+    return all(name == "sequence" or rest in SIGNS for name, _, rest in parts)
 
 
 def compared(book, label, step, corrected):
@@ -116,7 +100,7 @@ def compared(book, label, step, corrected):
     found = reading.dictionary(book)
     names = reading.names_for(found, label, step["id"])
     try:
-        defined = {"".join(tokens(name)) if "\\" in name else name: Formula(text) for name, text in names.items()}
+        defined = reading.formulas(names)
     except Unreadable:
         return False
     kinds = {"integers": set(found.get("integers", ())), "sequences": tuple(found.get("sequences", ()))}

@@ -14,9 +14,7 @@ BEFORE_TEXT = 25  # among the places of MyST-NB, where HTML has 30 and text 100
 class Records:
     """Show the records of an output as a table."""
 
-    mime_priority_overrides = tuple(
-        (builder, MIME, BEFORE_TEXT) for builder in ("html", "dirhtml", "singlehtml", "epub")
-    )
+    mime_priority_overrides = tuple((name, MIME, BEFORE_TEXT) for name in ("html", "dirhtml", "singlehtml", "epub"))
 
     @staticmethod
     def handle_mime(renderer, data, inline):

@@ -76,26 +76,11 @@ def read(ledger, record, found):
 
 @cache
 def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
-    r"""Compare the formula of a claim with the paper's line.
-
-    Parameters
-    ----------
-    paper, formula : LaTeX.
-    domain : of the claim, as its record words it.
-    names : pairs of a name that the paper does not have and its LaTeX.
-    integers, sequences : names of that kind.
-
-    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} \sqrt{T} \leq T\)", "K > 0; T > 0")
-    Reading(word='agrees', why='')
-    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} T \leq T\)", "K > 0; T > 0").word
-    'differs'
-    """
+    """Compare the formula of a claim with the paper's line."""
     try:
         [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
         claim = [Formula(side, declared(domain)) for side in (left, right)]
-        defined = {
-            "".join(tokens(name)) if "\\" in name else name: Formula(text, declared(domain)) for name, text in names
-        }
+        defined = formulas(dict(names), declared(domain))
         required, fixed = conditions(domain)
     except (Unreadable, ValueError, KeyError) as error:
         return Reading("unread", f"the claim: {error}")
@@ -110,6 +95,11 @@ def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
     draw = partial(drawn, integers=set(integers), sequences=sequences, defined=defined | fixed)
     found = at_points(claim, lines, required, draw)
     return found if found.word != "unread" else at_points(claim, lines, [], draw)
+
+
+def formulas(names, long=()):
+    """Return what names stand for as formulas, by the names as formulas have them."""
+    return {"".join(tokens(n)) if "\\" in n else n: Formula(text, long) for n, text in names.items()}
 
 
 def line_of(one, sign, other, relation):
@@ -127,26 +117,20 @@ def line_of(one, sign, other, relation):
     if relation not in (sign, MIRROR[sign]):
         return []
     ways = ("",) if relation == "=" else ("", TERM, FACTOR, LOGARITHM)  # all equations that hold differ by 0
-    pairs = {(one, other): ways} | {inside: (SUMMAND,) for inside in summands(one, other)}
-    readable = {pair: ways for pair, ways in pairs.items() if is_read(pair)} or {(one, other): ways}
-    found = [(way, tuple(map(Formula, pair))) for pair, ways in readable.items() for way in ways]
-    return [(way, sides if sign == relation else sides[::-1]) for way, sides in found]
-
-
-def is_read(pair):
-    """Tell whether both sides of a line can be read."""
-    try:
-        return bool([Formula(side) for side in pair])
-    except (Unreadable, KeyError):
-        return False
+    found, error = [], None
+    for pair, way in {(one, other): ways, **{inside: (SUMMAND,) for inside in summands(one, other)}}.items():
+        try:
+            sides = tuple(map(Formula, pair))
+            found += [(name, sides if sign == relation else sides[::-1]) for name in way]
+        except (Unreadable, KeyError) as unread:
+            error = error or unread
+    if error and not found:
+        raise error
+    return found
 
 
 def summands(one, other):
-    r"""Return what stands under the same sum, or under a mean, on both sides: one pair, or none.
-
-    >>> summands(r"\sum_{t=1}^T \E\left[a_t\right]", r"\sum_{t=1}^T \E\left[b_t\right]"), summands("a", "b")
-    ([('a_t', 'b_t')], [])
-    """
+    """Return what stands under the same sum, or under a mean, on both sides: one pair, or none."""
     (sum_1, *left), (sum_2, *right) = (SUMMED.fullmatch(side).groups() for side in (one, other))
     is_same = sum_1 == sum_2 and (left[0] is None) == (right[0] is None) and (sum_1 or left[0]) is not None
     return [(left[0] or left[1], right[0] or right[1])] if is_same else []
@@ -173,7 +157,7 @@ def at_points(claim, lines, required, draw):
             continue
     if seen < POINTS and left:
         return Reading("unread", "too few points of the domain were found")
-    left = [line for line in left if all(is_combination(ratios.get((id(line), side))) for side in (0, 1))]
+    left = [line for line in left if all(map(is_combination, (ratios.get((id(line), side)) for side in (0, 1))))]
     return Reading("agrees", left[0][0]) if left else Reading("differs", why or "the quotients are no constants")
 
 
@@ -228,21 +212,12 @@ def described(point):
 
 
 def declared(domain):
-    """Return the names that a domain declares.
-
-    >>> declared("K = 1, 2, …; chernoff > 0; C >= 3*ell")
-    ['K', 'chernoff', 'C']
-    """
+    """Return the names that a domain declares."""
     return [part.split()[0] for part in domain.split("; ") if part and not part.startswith("sequence")]
 
 
 def conditions(domain):
-    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point.
-
-    >>> [required], fixed = conditions("C <= 2*lambda; N = 1")
-    >>> required(Point({"C": 3.0, "lambda": 2.0})), fixed["N"](Point({}))
-    (1.0, 1.0)
-    """
+    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point."""
     required, fixed, known = [], {}, [*declared(domain), "lambda_"]
     for part in domain.split("; "):
         name, sign, *_ = [*part.split(), "", ""]
@@ -279,25 +254,16 @@ KNOWN = {"harmonic": harmonic, "ceiling": math.ceil, "Max": max, "Min": min}
 
 
 def relations(line):
-    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out.
-
-    >>> relations(r"C \ge 1 \implies a = f(x, y) \le c")
-    [('a', '=', 'f(x, y)'), ('a', '<=', 'c'), ('f(x, y)', '<=', 'c')]
-    """
+    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out."""
     found = []
     for part in parts(line.split(r"\implies")[-1]):
         sides, between = cut(part, SIGNS)
         sides, signs = [side.strip() for side in sides], [SIGNS[sign] for sign in between]
         for one, other in combinations(range(len(sides)), 2):
             between = set(signs[one:other]) - {"="}
-            if len({sign[0] for sign in between}) <= 1:
-                found.append((sides[one], strictest(between), sides[other]))
+            if len({sign[0] for sign in between}) <= 1:  # of a chain, the strictest inequality
+                found.append((sides[one], min(between, key=len, default="="), sides[other]))
     return found
-
-
-def strictest(signs):
-    """Return the relation that a chain of them gives: an equation, or the strictest inequality."""
-    return min(signs, key=len) if signs else "="
 
 
 def parts(line):
@@ -307,11 +273,7 @@ def parts(line):
 
 
 def cut(text, separators):
-    r"""Return the pieces of LaTeX between separators outside of brackets, and the separators.
-
-    >>> cut(r"\sqrt{a + b} + c", ("+",))
-    (['\\sqrt{a + b} ', ' c'], ['+'])
-    """
+    """Return the pieces of LaTeX between separators outside of brackets, and the separators."""
     found, between, depth = [""], [], 0
     for piece in PIECE.findall(text):
         depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")

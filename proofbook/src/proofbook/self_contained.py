@@ -12,18 +12,13 @@ FIELD = re.compile(r"[{;|]\s*([A-Za-z_]\w*)\s*(?::|\(|\||$)|:=\s*([A-Za-z_]\w*)\
 def read_with(folder, file):
     """Return the text of a file of closed statements, after that of those that it imports."""
     text = (folder / file).read_text(encoding="utf-8")
-    loaded = [
-        f"{name}.v" for sentence in sentences(text) if (found := IMPORT.match(sentence)) for name in found[1].split()
-    ]
+    imports = filter(None, map(IMPORT.match, sentences(text)))
+    loaded = [f"{name}.v" for found in imports for name in found[1].split()]
     return "\n".join([*(read_with(folder, name) for name in loaded if name in CLOSED), text])
 
 
 def introduced(sentence):
-    """Return the names that a sentence defines: its own, and the fields of a record or the constructors of a type.
-
-    >>> sorted(introduced("Record moves := { plays : nat; adds : nat }")), introduced("Open Scope R_scope")
-    (['adds', 'moves', 'plays'], set())
-    """
+    """Return the names that a sentence defines: its own, and the fields of a record or the constructors of a type."""
     made = DEFINING.match(sentence)
     if made is None:
         return set()
@@ -32,11 +27,7 @@ def introduced(sentence):
 
 
 def uses(source):
-    """Return {name: the names, defined before it, that its definition names}; a field stands for its record.
-
-    >>> uses("Definition a := 1. Record b := { f : nat }. Definition c := f + a + d. Definition d := c.")
-    {'a': [], 'b': [], 'c': ['b', 'a'], 'd': ['c']}
-    """
+    """Return {name: the names, defined before it, that its definition names}; a field stands for its record."""
     found, home = {}, {}
     for sentence in sentences(source):
         if made := DEFINING.match(sentence):
@@ -51,13 +42,7 @@ def needed(source, name):
 
 
 def self_contained(source, name):
-    r"""Return the part of a source that the definition of a name needs. Sections stay, so that their variables do.
-
-    >>> print(self_contained("Definition a := 1. Module B. End B. From C Require d. Definition b := a.", "b"))
-    Definition a := 1.
-    Definition b := a.
-    <BLANKLINE>
-    """
+    """Return the part of a source that the definition of a name needs. Sections stay, so that their variables do."""
     heads, kept, module = needed(source, name), [], ""
     found = {word for part in map(introduced, sentences(source)) if part & heads for word in part}
     for sentence in sentences(source):

@@ -35,17 +35,7 @@ FINDERS = {"ball": "balls", "integer": "balls", "SymPy": "SymPy", "derivative": 
 
 
 def worded(records, statements):
-    """Return records, in the order of their cells, with the words that they deserve.
-
-    Parameters
-    ----------
-    records : as they are stored.
-    statements : those that stored scripts prove, by digest: `kernel.store.proved`.
-
-    >>> record = {"type": "check", "verdict": "proved", "method": "z3: no counterexample exists", "lemma": "77fd"}
-    >>> [worded([record], known)[0]["verdict"] for known in ({"77fd": ""}, {})]
-    ['proved', 'found by z3']
-    """
+    """Return records, in the order of their cells, with the words that they deserve."""
     found = [deserved(record, statements) for record in records]
     for (_, check), (place, record) in pairwise(enumerate(found)):
         if record["type"] == "sharp":  # it stands behind the check that it is made of
@@ -63,9 +53,5 @@ def deserved(record, statements):
 
 
 def finder(method):
-    """Return the program that found a proof, by the words of its method.
-
-    >>> finder("SymPy: expand"), finder("by cases; x <= 1: ball arithmetic on pieces of the box; x >= 1: z3: no ...")
-    ('SymPy', 'balls')
-    """
+    """Return the program that found a proof, by the words of its method."""
     return next((program for word, program in FINDERS.items() if word in method.partition(", using")[0]), "z3")

@@ -7,7 +7,7 @@ from itertools import chain, islice, product
 
 import sympy as sp
 
-from proofbook.kernel.value import UnclearError, UndefinedError, sign, value
+from proofbook.kernel.value import CERTAIN, UnclearError, UndefinedError, added, real, value
 
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 WHOLE, BROKEN = (0, 1, 2, 3, 4, 9, 10, 16, 100, 1_000_000, -1, -4), ("1/2", "1/10", "1/100", "99/100", "-1/2")
@@ -26,6 +26,15 @@ TESTS = {
     "real": lambda v: True,
     "finite": lambda v: True,
 }
+
+
+def sign(lhs, rhs):
+    """Return the sign of lhs − rhs for two values, or None if fifty digits do not decide it."""
+    difference = added(lhs, -rhs)
+    if isinstance(difference, Fraction):
+        return (difference > 0) - (difference < 0)
+    certain = abs(difference) > CERTAIN * max(1, abs(real(lhs)), abs(real(rhs)))
+    return (1 if difference > 0 else -1) if certain else None
 
 
 def witness(claim, points):

@@ -3,7 +3,9 @@ what is left, an inequality between polynomials, is shown by a certificate.
 """
 
 import re
+from contextlib import suppress
 from contextvars import ContextVar
+from copy import copy
 from fractions import Fraction
 from math import lcm
 from time import process_time
@@ -41,9 +43,9 @@ class Scene:
         self.lines += [f"intros {' '.join(words)}."] if words else []
         facts = list(zip(self.intros, lemma.facts, strict=True))
         self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
-        self.known = [
-            (name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))
-        ]
+        claims = [(name, fact) for name, fact in facts if not isinstance(fact, str)]
+        of_index = lambda fact: any(isinstance(symbol, sp.Dummy) for symbol in fact.symbols)  # noqa: E731
+        self.known = [(name, fact) for name, fact in claims if not (fact.given or of_index(fact))]
         self.rewrites, self.values = [], {}
         self.roots, self.end = {}, process_time() + SECONDS.get()
 
@@ -61,8 +63,8 @@ class Scene:
     def begin(self, claims):
         """Look at the claims and turn their parts, and those of the hypotheses, into variables."""
         self.definitions()
-        everything = [side for claim in [*claims, *(fact for _, fact in self.known)] for side in (claim.lhs, claim.rhs)]
-        everything = [sp.sympify(side) for side in everything]
+        every = [*claims, *(fact for _, fact in self.known)]
+        everything = [sp.sympify(side) for claim in every for side in (claim.lhs, claim.rhs)]
         for side in everything:
             self.sums(side)
         self.integers()
@@ -94,10 +96,8 @@ class Scene:
         for factor, _ in sp.factor_list(sp.fraction(sp.together(difference))[1])[1]:
             for side in (factor, sp.expand(-factor)):
                 if plain_denominator(self, factor) is None:
-                    try:
+                    with suppress(NoProofError):
                         self.hypotheses.append((self.prove_sign(side, True), "<", side))
-                    except NoProofError:
-                        continue
 
     def note(self, sides):
         """Note which roots occur, so that each is a power of one variable."""
@@ -157,22 +157,16 @@ class Scene:
             self.symbol(expr)
         elif expr.is_Pow and expr.exp.is_Rational and expr.base != sp.E:
             self.root(expr)
-        elif isinstance(expr, sp.exp) or expr == sp.E:
+        elif expr == sp.E:
             self.exponential(expr)
-        elif isinstance(expr, sp.log):
-            self.logarithm(expr)
-        elif type(expr) in EXTREMES:
-            self.extreme(expr)
         else:
-            self.opaque(expr)
+            INTRODUCED.get(expr.func, Scene.opaque)(self, expr)
 
-    def variable(self, text, expr, letter, remember=False):
-        """Let a new variable stand for a part; Coq may keep what it stands for."""
+    def variable(self, text, expr, letter):
+        """Let a new variable stand for a part; Coq keeps what stands for a logarithm."""
         name = self.fresh(letter)
-        if remember:
-            self.lines.append(f"remember ({text}) as {name} eqn:{self.fresh('E')} in *.")
-        else:
-            self.lines.append(f"call {name} ({text}).")
+        keeps = f"remember ({text}) as {name} eqn:{self.fresh('E')} in *." if letter == "l" else ""
+        self.lines.append(keeps or f"call {name} ({text}).")
         variable = sp.Symbol(name, real=True)
         self.know(expr, variable, name)
         return variable
@@ -234,11 +228,8 @@ class Scene:
             self.new_root(base, order, wanted)
         if expr not in self.cores:
             half = sp.Pow(base, sp.S.Half, evaluate=False)
-            positive = (
-                self.cores[half] ** exponent.p
-                if exponent.q == 2
-                else self.cores[sp.Pow(base, exponent, evaluate=False)]
-            )
+            other = sp.Pow(base, exponent, evaluate=False)
+            positive = self.cores[half] ** exponent.p if exponent.q == 2 else self.cores[other]
             self.cores[expr] = positive if expr.exp > 0 else 1 / positive
 
     def new_root(self, base, order, wanted):
@@ -249,10 +240,8 @@ class Scene:
         radicand, name, fact, power = self.text(base), self.fresh("r"), self.fresh("F"), self.fresh("E")
         text = f"sqrt {bracketed(radicand)}" if order == 2 else f"rpow {bracketed(radicand)} (1 / {order})"
         others = {sp.Rational(1, 2) if e.q == 2 else e for e in wanted} - {sp.Rational(1, order)}
-        others = {
-            e: (real(sp.Pow(base, e, evaluate=False), self.names), self.fresh("q"), self.fresh("E"))
-            for e in sorted(others)
-        }
+        texts = {e: real(sp.Pow(base, e, evaluate=False), self.names) for e in sorted(others)}
+        others = {e: (text, self.fresh("q"), self.fresh("E")) for e, text in texts.items()}
         if order == 2 and not others:
             self.lines.append(f"root{'' if strict else '_0'} {name} {fact} {power} {bracketed(radicand)}.")
         else:
@@ -269,7 +258,7 @@ class Scene:
             self.know(sp.Pow(base, e, evaluate=False), variable ** int(e * order), f"({name} ^ {e * order})")
         self.said[fact] = f"0 {'<' if strict else '<='} {name}"
         self.hypotheses.append((fact, "<" if strict else "<=", variable))
-        if under.is_Symbol and under not in [variable for variable, *_ in self.splits]:
+        if under.is_Symbol and under not in [split for split, *_ in self.splits]:
             self.lines.append(f"rewrite {power} in *." if under.name[0] == "l" else f"subst {under}.")
             self.replace(under, variable**order)
         else:
@@ -288,32 +277,20 @@ class Scene:
                 self.names[expr] = Whole(str(name), text) if isinstance(name, Whole) else text
         self.refresh()
         self.cores = {expr: core.xreplace({symbol: value}) for expr, core in self.cores.items()}
-        for expr in list(self.cores):
-            if self.cores[expr] == symbol:
-                self.cores[expr] = value
         self.hypotheses = [(n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses]
-        self.splits = [
-            (n, [(v and v.xreplace({symbol: value}), d.xreplace({symbol: value})) for v, d in alternatives], m)
-            for n, alternatives, m in self.splits
-        ]
+        put = lambda inner: inner and inner.xreplace({symbol: value})  # noqa: E731
+        self.splits = [(n, [(put(v), put(d)) for v, d in pairs], m) for n, pairs, m in self.splits]
 
     def opaque(self, expr):
         """Let a variable stand for a part of which little is known."""
-        if type(expr) in (sp.floor, sp.ceiling):
-            self.rounding(expr)
-            return
-        if isinstance(expr, (sp.Sum, sp.harmonic)):
-            self.sum(expr)
-            return
         facts = self.by_interval(expr) if expr == sp.pi else []
         if isinstance(expr, sp.Indexed):
             index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
             own = [name for name, base in self.terms if base == self.names[expr.base]]
-            strict = bool(expr.base.label.is_positive)
-            facts = [(f"{name} {index}", lambda v: ("<" if strict else "<=", v)) for name in own if expr.is_nonnegative]
+            word = "<" if expr.base.label.is_positive else "<="
+            facts = [(f"{name} {index}", lambda v: (word, v)) for name in own if expr.is_nonnegative]
         else:
-            for arg in expr.args:
-                self.core(arg)
+            self.all_cores(expr.args)
         self.with_facts(expr, "o", facts)
 
     def sum(self, expr):
@@ -330,21 +307,15 @@ class Scene:
         """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
         for expr in side.atoms(sp.Sum, sp.harmonic):
             function, index, first, last = parts_of(expr)
-            if (
-                function is None
-                or expr in self.values
-                or any(isinstance(s, sp.Dummy) for s in expr.free_symbols - set(self.names))
-            ):
+            inner = any(isinstance(symbol, sp.Dummy) for symbol in expr.free_symbols - set(self.names))
+            if function is None or expr in self.values or inner:
                 continue
             if first.is_Integer and last.is_Integer and 0 <= last - first <= MOST_TERMS:
-                value, proof = (
-                    sp.Add(*[function.subs(index, k) for k in range(int(first), int(last) + 1)]),
-                    "written_out",
-                )
+                terms = [function.subs(index, k) for k in range(int(first), int(last) + 1)]
+                value, proof = sp.Add(*terms), "written_out"
             elif last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol:
-                before = (
-                    expr.func(last - 1) if isinstance(expr, sp.harmonic) else sp.Sum(function, (index, first, last - 1))
-                )
+                is_harmonic = isinstance(expr, sp.harmonic)
+                before = expr.func(last - 1) if is_harmonic else sp.Sum(function, (index, first, last - 1))
                 value, proof = before + function.subs(index, last), "last_term"
             elif isinstance(expr, sp.Sum) and (function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add):
                 value, proof = self.linear(function, index, first, last)
@@ -371,49 +342,40 @@ class Scene:
         """Let a variable stand for a rounded number: it is less than 1 away."""
         inner = self.core(expr.args[0])
         text, argument = self.text(expr), self.text(expr.args[0])
-        floor = isinstance(expr, sp.floor)
-        facts = [self.fresh("F"), self.fresh("F")]
+        floor, facts = isinstance(expr, sp.floor), [self.fresh("F"), self.fresh("F")]
         lemmas = ("floor_le", "floor_lt") if floor else ("ceil_ge", "ceil_lt")
-        self.lines += [
-            f"pose proof ({lemma} ({argument})) as {fact}." for lemma, fact in zip(lemmas, facts, strict=True)
-        ]
+        self.lines += [f"pose proof ({name} ({argument})) as {fact}." for name, fact in zip(lemmas, facts, strict=True)]
         split = self.fresh("M")
         self.lines.append(f"pose proof (one_or_more ({integer(expr, self.names)})%Z) as {split}.")
         variable = self.variable(text, expr, "f")
+        above = inner - variable if floor else variable - inner
         self.splits.append((None, [(None, 1 - variable), (None, variable - 2)], split))
-        self.hypotheses.append((facts[0], "<=", inner - variable if floor else variable - inner))
-        self.hypotheses.append((facts[1], "<", variable + 1 - inner if floor else inner + 1 - variable))
+        self.hypotheses += [(facts[0], "<=", above), (facts[1], "<", 1 - above)]
 
     def logarithm(self, expr):
         """Expand a logarithm, or let a variable stand for it."""
         inner = expr.args[0]
-        for part in inner.args if inner.is_Mul or inner.is_Pow else ():
-            self.core(part) if not isinstance(part, sp.exp) else None
+        parts = inner.args if inner.is_Mul or inner.is_Pow else ()
+        self.all_cores([part for part in parts if not isinstance(part, sp.exp)])
         expanded = sp.expand_log(expr, force=True)
         if expanded != expr and not expanded.has(sp.I):
-            self.rewritten(
-                expr,
-                lambda: f"({self.text(expanded)})",
-                "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)",
-            )
+            proof = "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)"
+            self.rewritten(expr, lambda: f"({self.text(expanded)})", proof)
             self.cores[expr] = self.core(expanded)
             return
-        under = self.core(inner)
-        facts = []
+        under, facts = self.core(inner), []
         if expr.is_number:
-            facts += self.by_interval(expr)
+            facts = self.by_interval(expr)
         elif self.shown(under, True):
             name = self.prove_sign(under, True)
-            facts += [
-                (f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)),
-                (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)),
-            ]
+            facts.append((f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)))
+            facts.append((f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)))
         self.with_facts(expr, "l", facts)
 
     def by_interval(self, expr):
         """Return the facts that a number lies between two fractions."""
-        low, high = enclosed(expr)
-        text = self.text(expr)
+        value, scale, text = sp.Rational(str(sp.N(expr, 12))), 10**7, self.text(expr)  # six digits
+        low, high = sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
         return [
             (f"(ltac:(interval) : {coq(low)} <= {text})", lambda v: ("<=", v - low)),
             (f"(ltac:(interval) : {text} <= {coq(high)})", lambda v: ("<=", high - v)),
@@ -421,16 +383,13 @@ class Scene:
 
     def with_facts(self, expr, letter, facts):
         """Let a variable stand for a part, with facts: pairs (term of Coq, function to relation and difference)."""
-        notes = []
-        for term, meaning in facts:
-            note = self.fresh("F")
-            self.lines.append(f"pose proof ({term}) as {note}.")
-            notes += [(note, meaning)] if meaning else []
-        variable = self.variable(self.text(expr), expr, letter, remember=letter == "l")
-        for note, meaning in notes:
-            relation, difference = meaning(variable)
-            self.hypotheses.append((note, relation, sp.together(difference)))
-        return variable
+        notes = [(self.fresh("F"), term, meaning) for term, meaning in facts]
+        self.lines += [f"pose proof ({term}) as {note}." for note, term, _ in notes]
+        variable = self.variable(self.text(expr), expr, letter)
+        for note, _, meaning in notes:
+            if meaning:
+                relation, difference = meaning(variable)
+                self.hypotheses.append((note, relation, sp.together(difference)))
 
     def rewritten(self, expr, text, proof):
         """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
@@ -448,15 +407,10 @@ class Scene:
     def exponential(self, expr):
         """Let a variable stand for a power of e."""
         inner = expr.args[0] if expr.args else sp.S.One
-        under = self.core(inner)
-        argument = self.text(inner)
+        under, argument = self.core(inner), self.text(inner)
         facts = [(f"exp_pos ({argument})", lambda v: ("<", v)), (f"ln_exp ({argument})", None)]
-        facts += (
-            self.by_interval(expr)
-            if expr.is_number
-            else [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
-        )
-        self.with_facts(expr, "x", facts)
+        tangent = [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
+        self.with_facts(expr, "x", facts + (self.by_interval(expr) if expr.is_number else tangent))
 
     def extreme(self, expr):
         """Let a variable stand for a maximum, a minimum or an absolute value, to be split into cases."""
@@ -498,28 +452,17 @@ class Scene:
         if not self.splits:
             return self.rational(relation, lhs, rhs)
         variable, alternatives, fact = self.splits[0]
-        saved = (self.splits, self.cores, self.hypotheses, self.names)
         equation, more = self.fresh("E"), self.fresh("L")
-        either = (
-            f"[[{equation} {more}] | [{equation} {more}]]; try rewrite {equation} in *"
-            if variable
-            else f"[{more} | {more}]"
-        )
-        script = [f"destruct {fact} as {either}."]
+        cases = f"[[{equation} {more}] | [{equation} {more}]]; try rewrite {equation} in *"
+        script = [f"destruct {fact} as {cases if variable else f'[{more} | {more}]'}."]
         for value, gap in alternatives:
-            self.splits, self.cores, self.hypotheses, self.names = (
-                saved[0][1:],
-                dict(saved[1]),
-                list(saved[2]),
-                dict(saved[3]),
-            )
-            self.hypotheses.append((more, "<=", gap))
-            sides = (lhs, rhs)
+            case, sides = copy(self), (lhs, rhs)
+            case.splits, case.hypotheses = self.splits[1:], [*self.hypotheses, (more, "<=", gap)]
+            case.cores, case.names = dict(self.cores), dict(self.names)
             if variable:
-                self.replace(variable, value)
+                case.replace(variable, value)
                 sides = [sp.sympify(side).xreplace({variable: value}) for side in sides]
-            script += ["{", *self.finish(relation, *sides), "}"]
-        self.splits, self.cores, self.hypotheses, self.names = saved
+            script += ["{", *case.finish(relation, *sides), "}"]
         return script
 
     def rational(self, relation, lhs, rhs):
@@ -560,29 +503,26 @@ class Scene:
         """Return the script for 0 relation above, a polynomial in the variables."""
         if process_time() > self.end:
             raise NoProofError("it takes too long")
-        above = as_polynomial(above)
+        above, below = sp.fraction(sp.together(above))
+        if below.free_symbols:
+            raise NoProofError("a denominator")
+        above = sp.expand(above / below)
         if not above.free_symbols and not self.hypotheses:
             return ["lra."]
-        if relation == "=":
-            return self.equation(above, efforts)
-        if relation == "!=":
-            return self.inequation(above, efforts)
+        if relation in ("=", "!="):
+            return (self.equation if relation == "=" else self.inequation)(above, efforts)
         found = self.sign(above)
         if found == "<" or (relation == "<=" and found):
             return ["pos."]
         problem = Problem(self, above)
-        rest = self.without_factors(relation, above, efforts, squares)
-        if rest:
-            return rest
+        script = self.without_factors(relation, above, efforts, squares)
         for effort in efforts:
-            script = problem.script(relation, effort)
-            if script:
-                return script
+            script = script or problem.script(relation, effort)
             if effort == 0 and squares:
-                script = self.by_squares(relation, above, squares)
-                if script:
-                    return script
-        raise NoProofError(f"no certificate for 0 {relation} {above}")
+                script = script or self.by_squares(relation, above, squares)
+        if not script:
+            raise NoProofError(f"no certificate for 0 {relation} {above}")
+        return script
 
     def equation(self, above, efforts):
         """Return the script for above = 0."""
@@ -621,40 +561,29 @@ class Scene:
         terms = sp.Add.make_args(above)
         minus = [t for t in terms if t.as_coeff_Mul()[0] < 0]
         p, q = sp.Add(*[t for t in terms if t not in minus]), -sp.Add(*minus)
-        odd = [r for r in self.root_variables if any(sp.degree(t, r) % 2 for t in terms)]
+        roots = [core for key, core in self.cores.items() if key.is_Pow and core.is_Symbol]
+        odd = [r for r in roots if any(sp.degree(t, r) % 2 for t in terms)]
         if not odd or not minus or p == 0 or not (self.sign(p) and self.sign(q)):
             return None
-        squared = self.simplified(sp.expand(p**2 - q**2))
+        squared = sp.expand(p**2 - q**2)
+        problem = Problem(self, squared)
+        less = as_expr(problem.goal, problem.symbols)  # reduced by the equations
         try:
-            script = self.polynomial(relation, squared, EFFORTS[:2], squares - 1)
+            script = self.polynomial(relation, less, EFFORTS[:2], squares - 1)
         except NoProofError:
             return None
         word = "lt" if relation == "<" else "le"
         lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
         lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
-        return lines + self.as_simplified(relation, sp.expand(p**2 - q**2), squared, script)
+        note, rest = self.fresh("V"), sp.expand(squared - less)
+        if rest == 0:
+            return [*lines, f"enough ({note} : 0 {relation} {coq(less)}) by lra.", *script]
+        quotients = asserted("V0", f"{coq(rest)} = 0", Problem(self, squared - less).quotients())
+        return [*lines, *asserted(note, f"0 {relation} {coq(less)}", script), *quotients, "lra."]
 
-    def simplified(self, above):
-        """Return a polynomial reduced by the equations."""
-        problem = Problem(self, above)
-        return as_expr(problem.goal, problem.symbols)
 
-    def as_simplified(self, relation, above, reduced_form, script):
-        """Return the lines that replace a polynomial by its reduced form."""
-        note = self.fresh("V")
-        if sp.expand(above - reduced_form) == 0:
-            return [f"enough ({note} : 0 {relation} {coq(reduced_form)}) by lra.", *script]
-        quotients = Problem(self, above - reduced_form).quotients()
-        return [
-            *asserted(note, f"0 {relation} {coq(reduced_form)}", script),
-            *asserted("V0", f"{coq(sp.expand(above - reduced_form))} = 0", quotients),
-            "lra.",
-        ]
-
-    @property
-    def root_variables(self):
-        """The variables that stand for roots."""
-        return [core for key, core in self.cores.items() if key.is_Pow and core.is_Symbol]
+INTRODUCED = {sp.exp: Scene.exponential, sp.log: Scene.logarithm, sp.Sum: Scene.sum, sp.harmonic: Scene.sum}
+INTRODUCED |= dict.fromkeys(EXTREMES, Scene.extreme) | dict.fromkeys((sp.floor, sp.ceiling), Scene.rounding)
 
 
 class Problem:
@@ -755,9 +684,8 @@ class Problem:
 
 def product(factors, facts, root):
     """Return the term of Coq that says that a product of facts, and of a square, is positive or nonnegative."""
-    terms = [(facts[name], s) for name, _, s in factors] + (
-        [(f"(square ({coq(root)}))", False)] if root is not None else []
-    )
+    terms = [(facts[name], s) for name, _, s in factors]
+    terms += [(f"(square ({coq(root)}))", False)] if root is not None else []
     term, strict = terms[0]
     for other, more in terms[1:]:
         if strict and more:
@@ -769,23 +697,11 @@ def product(factors, facts, root):
 
 
 def asserted(name, text, script):
-    """Return the lines that state a fact and show it.
-
-    >>> asserted("S", "0 < x", ["lra."])
-    ['assert (S : 0 < x) by lra.']
-    """
+    """Return the lines that state a fact and show it."""
     if len(script) > 1:
         return [f"assert ({name} : {text}).", "{", *script, "}"]
     tactic = script[0].removesuffix(".")
     return [f"assert ({name} : {text}) by {tactic if tactic.isalpha() else f'({tactic})'}."]
-
-
-def as_polynomial(expr):
-    """Return a rational function without denominator as a polynomial."""
-    above, below = sp.fraction(sp.together(expr))
-    if below.free_symbols:
-        raise NoProofError("a denominator")
-    return sp.expand(above / below)
 
 
 def parts_of(expr):
@@ -828,18 +744,6 @@ def plain(expr, signs, known=()):
     return None
 
 
-def dummies(claim):
-    """Tell whether a claim is about the index of a sum."""
-    return any(isinstance(symbol, sp.Dummy) for symbol in claim.symbols)
-
-
-def enclosed(expr):
-    """Return two fractions of six digits between which a number lies."""
-    value = sp.Rational(str(sp.N(expr, 12)))
-    scale = 10**7
-    return sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
-
-
 def coq(expr):
     """Print a rational function of variables."""
     expr = sp.sympify(expr)
@@ -854,12 +758,8 @@ def as_dict(expr, symbols):
 
 def as_expr(p, symbols):
     """Return a dict as an expression."""
-    return sp.Add(
-        *[
-            sp.Rational(c.numerator, c.denominator) * sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)])
-            for e, c in ((e, Fraction(c)) for e, c in p.items())
-        ]
-    )
+    terms = [(Fraction(c), sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)])) for e, c in p.items()]
+    return sp.Add(*[sp.Rational(c.numerator, c.denominator) * monomial for c, monomial in terms])
 
 
 def newest_root(e, terms, symbols):
@@ -871,12 +771,7 @@ def newest_root(e, terms, symbols):
 
 
 def leading(p, symbols):
-    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant.
-
-    >>> x, y = sp.symbols("x y")
-    >>> leading(2 * x**2 - y, [x, y])
-    ((2, 0), {(0, 1): Fraction(1, 2)})
-    """
+    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant."""
     terms = as_dict(p, symbols)
     lead = max(terms, key=lambda e: (newest_root(e, terms, symbols), sum(e), e))
     if not any(lead):

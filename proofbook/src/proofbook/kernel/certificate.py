@@ -79,7 +79,7 @@ def certificate(known, goal, rules, effort):
     A list of products: (multiset of places in known, is the negated goal a factor, square or None).
     """
     negated = ({e: -c for e, c in goal[0].items()}, not goal[1])
-    return solved(list(products(known, negated, rules, effort)), rules)
+    return solved(list(products(known, negated, rules, effort)))
 
 
 def products(known, negated, rules, effort):
@@ -105,7 +105,7 @@ def products(known, negated, rules, effort):
                 if (number, factor) in found or degree(p) + sum(factor) > top or len(found) > MOST_COLUMNS:
                     continue
                 found.add((number, factor))
-                column = reduced(shifted(p, factor), rules)[0]
+                column = reduced(multiplied({factor: 1}, p), rules)[0]
                 more = tuple(signs[n] for n, power in enumerate(factor) for _ in range(power))
                 positive = strict and all(known[place][1] for place in more)
                 yield ((*places, *more), with_goal, None), column, positive
@@ -133,21 +133,12 @@ def quotient(m, e, signs):
     return found if all(n == 0 or (n > 0 and place in signs) for place, n in enumerate(found)) else None
 
 
-def shifted(p, factor):
-    """Return a polynomial times a monomial."""
-    return {tuple(map(int.__add__, e, factor)): c for e, c in p.items()}
-
-
 def squares(seen, signs, rules, effort, goal):
     """Yield squares of differences of two monomials, times a monomial, whose square terms are among those seen."""
     ordered = sorted(seen, key=lambda e: (sum(e), e))[: MOST_SQUARED[effort]]
     for m, n in itertools.combinations(ordered, 2):
         common = tuple(map(min, m, n))
-        rest = (
-            tuple(a - c for a, c in zip(m, common, strict=True)),
-            tuple(b - c for b, c in zip(n, common, strict=True)),
-        )
-        if any(a % 2 for part in rest for a in part):
+        if any((a - c) % 2 for monomial in (m, n) for a, c in zip(monomial, common, strict=True)):
             continue
         outside = tuple(c if place in signs else c % 2 for place, c in enumerate(common))
         if any(c and place not in signs for place, c in enumerate(outside)):
@@ -158,7 +149,7 @@ def squares(seen, signs, rules, effort, goal):
             p = {inside[0]: Fraction(factors[0]), inside[1]: Fraction(-factors[1])}
             if factors[1] < 0 and all(place in signs for place in range(len(m))):
                 continue
-            column = reduced(shifted(multiplied(p, p), outside), rules)[0]
+            column = reduced(multiplied({outside: 1}, multiplied(p, p)), rules)[0]
             yield (places, False, tuple(p.items())), column, False
 
 
@@ -170,28 +161,21 @@ def own_factors(a, b):
         yield roots
 
 
-def solved(columns, rules):
+def solved(columns):
     """Return the labels of the columns that a linear program needs, or None."""
-    polynomials = [reduced(p, rules)[0] for _, p, _ in columns]
-    rows = {e: n for n, e in enumerate(dict.fromkeys(e for p in polynomials for e in p))}
+    rows = {e: n for n, e in enumerate(dict.fromkeys(e for _, p, _ in columns for e in p))}
     if len(rows) > MOST_ROWS:
         return None
-    places, values = [], []
-    for column, p in enumerate(polynomials):
+    entries, last = {}, len(rows)
+    for column, (_, p, strict) in enumerate(columns):
         scale = max((abs(float(c)) for c in p.values()), default=1.0)
-        for e, c in p.items():
-            places.append((rows[e], column))
-            values.append(float(c) / scale)
-    last = len(rows)
-    for column, (_, _, strict) in enumerate(columns):
-        if strict:
-            places.append((last, column))
-            values.append(1.0)
+        entries |= {(rows[e], column): float(c) / scale for e, c in p.items()}
+        entries |= {(last, column): 1.0} if strict else {}
     linprog, csr_matrix = solver()
-    matrix = csr_matrix((values, tuple(np.array(places).T)), shape=(last + 1, len(columns)))
+    matrix = csr_matrix((list(entries.values()), np.array(list(entries)).T), shape=(last + 1, len(columns)))
     right = np.zeros(last + 1)
     right[last] = 1.0
-    cost = np.array([1.0 + sum(map(sum, p)) / 10 for p in polynomials])
+    cost = np.array([1.0 + sum(map(sum, p)) / 10 for _, p, _ in columns])
     answer = linprog(cost, A_eq=matrix, b_eq=right, method="highs", options={"time_limit": SECONDS})
     if answer.status != 0:
         return None

@@ -12,9 +12,8 @@ from proofbook import ledger
 from proofbook.claim import symbolic
 from proofbook.errors import require
 from proofbook.kernel.coq import PRELUDE, axioms_in, rests_on
-from proofbook.kernel.reading import LEAST, ReadingError, compare
-from proofbook.kernel.search import folder
-from proofbook.kernel.statement import UntranslatableError, digest, lemma
+from proofbook.kernel.search import folder, read_back
+from proofbook.kernel.statement import digest
 from proofbook.kernel.store import STORE, accepted, digest_of, faults, files, lemmas, proved, text
 from proofbook.stored import restored
 
@@ -60,23 +59,13 @@ def misstated(book):
             if "formula" not in check or not accepted(check, statements) or check["lemma"] in own:
                 continue
             own.add(check["lemma"])
-            found += [f"{record['id']}: {why}" for why in filter(None, [another(check)])]
+            stated, _, why = read_back(symbolic(restored(check["formula"])), "it")
+            said = stated and (stated.negation if check["verdict"] == "refuted" else stated.proposition)
+            why = why or ("" if digest(said) == check["lemma"] else "the script proves another statement")
+            found += [f"{record['id']}: {why}"] * bool(why)
     helpers = {n for n, said in statements.items() if "__lemma_" in said.split(" : ")[0]}
     strays = [said.split(" : ")[0] for n, said in statements.items() if n not in own | helpers]
     return [*found, *(f"{name}: no record has this statement" for name in strays)]
-
-
-def another(record):
-    """Return what is wrong with the digest of a record's statement, made again from the formula, or None."""
-    try:
-        claim = symbolic(restored(record["formula"]))
-        stated = lemma(claim, "it")
-        points = compare(claim, stated.proposition)
-    except (UntranslatableError, ReadingError) as error:
-        return str(error)
-    if digest(stated.negation if record["verdict"] == "refuted" else stated.proposition) != record["lemma"]:
-        return "the script proves another statement"
-    return None if points >= LEAST else f"read back at {points} points only"
 
 
 def print_axioms(book, where, names):
@@ -103,15 +92,11 @@ def print_axioms(book, where, names):
     said = {kind: rests_on(assumptions(where, group)) for kind, group in groups.items()}
     for kind, group in sorted(groups.items()):
         print(f"{len(group)} lemmas rest {'at most ' * (kind == 'unknown')}on {WORDS.get(kind, WORDS['floats'])}.")
-    wrong = [f"lemmas that should rest on {kind} rest on {said[kind]}" for kind in groups if exceeds(said[kind], kind)]
+    kinds = [*WORDS, "unknown"]  # none may rest on more than is said of it
+    more = [kind for kind in groups if said[kind] not in WORDS or kinds.index(said[kind]) > kinds.index(kind)]
+    wrong = [f"lemmas that should rest on {kind} rest on {said[kind]}" for kind in more]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
-
-
-def exceeds(found, kind):
-    """Tell whether lemmas rest on more than is said of them."""
-    kinds = [*WORDS, "unknown"]
-    return found not in WORDS or kinds.index(found) > kinds.index(kind)
 
 
 def assumptions(where, names):

@@ -22,21 +22,13 @@ FLOATS = ("PrimFloat.", "FloatAxioms.", "FloatOps.")
 
 
 def axioms_in(text):
-    r"""Return the axioms that Coq prints.
-
-    >>> sorted(axioms_in("Axioms:\nClassical_Prop.classic : forall P : Prop, P \\/ ~ P\nPrimInt63.int : Set\n"))
-    ['Classical_Prop.classic', 'PrimInt63.int']
-    """
+    """Return the axioms that Coq prints."""
     found = re.findall(r"^([A-Za-z][\w.']*)(?= :|$)", text, re.MULTILINE)
     return {axiom for axiom in found if axiom not in ("Axioms", "Closed")}
 
 
 def rests_on(axioms):
-    """Say what axioms are about: "reals", "integers" or "floats" of the processor too; name the first strange one.
-
-    >>> rests_on({"Classical_Prop.classic"}), rests_on({"PrimInt63.int", "FloatAxioms.add_spec"}), rests_on({"wrong"})
-    ('reals', 'floats', 'wrong')
-    """
+    """Say what axioms are about: "reals", "integers" or "floats" of the processor too; name the first strange one."""
     strange = sorted(axiom for axiom in axioms - CLASSICAL if not axiom.startswith((*INTEGERS, *FLOATS)))
     if strange:
         return strange[0]

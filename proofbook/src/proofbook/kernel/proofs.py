@@ -7,7 +7,7 @@ import sympy as sp
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene, asserted
 from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, parts_of, real, relation
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 from proofbook.provers.induction import least
 
 __all__ = ["STRATEGIES", "Known", "NoProofError"]
@@ -46,36 +46,15 @@ def by_logarithms(asked, stated, known):
 
 def by_algebra(asked, stated, known):
     """Show each part of the conclusion by algebra."""
-    claim = asked.claim
-    script, goals = intros(stated), [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
-    names, facts = [], []
-    script += use_all(known, claim, stated, facts)
+    claim, facts = asked.claim, []
+    script = [*intros(stated), *use_all(known, claim, stated, facts)]
+    goals = [*needed(claim), replace(claim, given=())]
     if len(goals) == 1:
         return [*script, *one(goals[0], claim, stated, facts)]
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
         script += asserted(f"G{n}", text, one(goal, claim, stated, facts))
-        names.append(f"G{n}")
-        if not goal.given:
-            facts.append((f"G{n}", goal))
-    script.append(f"exact {conjunction(names)}.")
-    return script
-
-
-def use(fact, claim, stated, name):
-    """Return the lines that apply a proved lemma to the variables of this one, if its premises hold here."""
-    own, theirs = named(claim), named(fact.claim)
-    if any(own.get(thing) != other for thing, other in theirs.items()):
-        raise NoProofError("a lemma about other variables")
-    return [f"pose proof {applied(fact, theirs)} as {name}."]
-
-
-def applied(fact, theirs):
-    """Return the term of Coq for a lemma, its variables those of this place."""
-    premises = " ".join("shown" for _ in fact.lemma.premises)
-    proof = f"({fact.lemma.name} {' '.join(theirs.values())} {premises})"
-    for _ in fact.lemma.goals[1:]:
-        proof = f"(proj2 {proof})"
-    return proof
+        facts += [] if goal.given else [(f"G{n}", goal)]
+    return [*script, f"exact {conjunction([f'G{n}' for n in range(len(goals))])}."]
 
 
 def conjunction(names):
@@ -95,15 +74,13 @@ def one(goal, claim, stated, facts):
     if goal.relation in ("<=", ">=") and lhs.is_integer and rhs.is_integer:
         a, b = (lhs, rhs) if goal.relation == "<=" else (rhs, lhs)
         lines += ["apply Rle_ge."] if goal.relation == ">=" else []
-        lines += [
-            f"enough (W : {real(a, names)} < {real(b, names)} + 1) by (pose proof (within ({integer(a, names)})%Z "
-            f"({integer(b, names)})%Z) as W0; izr W0; lra)."
-        ]
+        within = f"pose proof (within ({integer(a, names)})%Z ({integer(b, names)})%Z) as W0; izr W0; lra"
+        lines += [f"enough (W : {real(a, names)} < {real(b, names)} + 1) by ({within})."]
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
     scene.lines = lines
-    ((how, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
+    ((how, lhs, rhs),) = scene.begin([replace(goal, given=())])
     return [*scene.lines, *scene.finish(how, lhs, rhs)]
 
 
@@ -112,55 +89,51 @@ def by_induction(asked, stated, known):
     claim, variable = asked.claim, asked.options.get("variable")
     if variable is None or asked.record.get("prover") != "induction":
         raise NoProofError("no induction")
-    first, names = least(claim, variable), named(claim)
-    goals = [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
-    lines, done, facts = intros(stated), [], []
-    lines += use_all(known, claim, stated, facts)
-    about = [f"H{n}" for n, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
-    script = [*lines]
+    goals, facts = [*needed(claim), replace(claim, given=())], []
+    script = [*intros(stated), *use_all(known, claim, stated, facts)]
     for number, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
-        done.append(f"G{number}")
-        script.append(f"assert (G{number} : {text}).")
-        if goal.given or not goal.difference.has(sp.Sum, sp.harmonic):
-            script += ["{", *one(goal, claim, stated, facts), "}"]
-            continue
-        at = {name: goal.substitute({variable: name}) for name in (first, variable + 1)}
-        texts = {name: relation(at[name], names) for name in at}
-        script += ["{"]
-        script.append(
-            f"enough (W : forall {names[variable]} : Z, ({first} <= {names[variable]})%Z -> {text}) by (apply W; in_z)."
-        )
-        script += [
-            f"clear {' '.join([*about, names[variable]])}.",
-            f"apply (from_first (fun {names[variable]} : Z => {text})).",
-        ]
-        base = one(at[first], claim, without(stated, variable), facts)
-        script += ["{", *asserted("B", texts[first], base), "first [exact B | lra | first_case B].", "}"]
-        script += [
-            "{",
-            f"intros {names[variable]} Low IH.",
-            f"assert (LowR : {first} <= IZR {names[variable]}) by (apply IZR_le; exact Low).",
-        ]
-        more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
-        step = one(at[variable + 1], claim, without(stated, variable), [*facts, *more])
-        script += [
-            *asserted("B", texts[variable + 1], step),
-            "cbv beta; rewrite ?plus_IZR; first [exact B | lra].",
-            "}",
-            "}",
-        ]
-    return [*script, f"exact {conjunction(done)}."]
+        is_plain = goal.given or not goal.difference.has(sp.Sum, sp.harmonic)
+        steps = one(goal, claim, stated, facts) if is_plain else from_first(goal, text, claim, variable, stated, facts)
+        script += [f"assert (G{number} : {text}).", "{", *steps, "}"]
+    return [*script, f"exact {conjunction([f'G{n}' for n in range(len(goals))])}."]
+
+
+def from_first(goal, text, claim, variable, stated, facts):
+    """Return the script that shows a goal for all values of a variable from the first one on."""
+    first, names = least(claim, variable), named(claim)
+    n, rest = names[variable], without(stated, variable)
+    about = [f"H{k}" for k, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
+    base, following = (goal.substitute({variable: place}) for place in (first, variable + 1))
+    more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
+    return [
+        f"enough (W : forall {n} : Z, ({first} <= {n})%Z -> {text}) by (apply W; in_z).",
+        f"clear {' '.join([*about, n])}.",
+        f"apply (from_first (fun {n} : Z => {text})).",
+        "{",
+        *asserted("B", relation(base, names), one(base, claim, rest, facts)),
+        "first [exact B | lra | first_case B].",
+        "}",
+        "{",
+        f"intros {n} Low IH.",
+        f"assert (LowR : {first} <= IZR {n}) by (apply IZR_le; exact Low).",
+        *asserted("B", relation(following, names), one(following, claim, rest, [*facts, *more])),
+        "cbv beta; rewrite ?plus_IZR; first [exact B | lra].",
+        "}",
+    ]
 
 
 def use_all(known, claim, stated, facts):
     """Return the lines that apply all proved lemmas about these variables, and add what they say to the facts."""
-    lines = []
+    lines, own = [], named(claim)
     for n, fact in enumerate(known):
-        try:
-            lines += use(fact, claim, stated, f"K{n}")
-        except NoProofError:
-            continue
-        facts.append((f"K{n}", Claim(fact.claim.lhs, fact.claim.relation, fact.claim.rhs)))
+        theirs = named(fact.claim)
+        if all(own.get(thing) == other for thing, other in theirs.items()):
+            premises = " ".join("shown" for _ in fact.lemma.premises)
+            proof = f"({fact.lemma.name} {' '.join(theirs.values())} {premises})"
+            for _ in fact.lemma.goals[1:]:
+                proof = f"(proj2 {proof})"
+            lines.append(f"pose proof {proof} as K{n}.")
+            facts.append((f"K{n}", replace(fact.claim, given=())))
     return lines
 
 

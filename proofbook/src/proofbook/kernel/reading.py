@@ -9,25 +9,24 @@ import random
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import partial, reduce
 
 import sympy as sp
 
-from proofbook.claim import gt
+from proofbook.claim import SIGNS, gt
 from proofbook.kernel.value import UnclearError, UndefinedError, mp, power, real, value
 from proofbook.provers.points import admissible, fits, points, tied
 from proofbook.provers.query import ask
+from proofbook.reader import Reader
+from proofbook.reader import Unreadable as ReadingError
 
 TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
-RELATIONS = ("<=", ">=", "<>", "<", ">", "=")
+RELATIONS = {"<=": "<=", ">=": ">=", "<>": "!=", "<": "<", ">": ">", "=": "="}
 MOST_TERMS = 200
 CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
 MOST_TRIED = 1500
 MEANT = {"ex_derive": "Derive", "ex_derive_n": "Derive_n", "ex_RInt": "RInt"}
-
-
-class ReadingError(ValueError):
-    """The text is not a statement, or does not say what the claim says."""
+ODD = [Fraction(number) for number in ("0", "-1", "1/2", "1", "5/2", "3", "7/10")]
 
 
 @dataclass(frozen=True)
@@ -42,10 +41,7 @@ class Relation:
         """Tell whether it holds."""
         a, b = self.lhs(at), self.rhs(at)
         same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
-        less = not same and real(a) < real(b)
-        return {"=": same, "<>": not same, "<": less, "<=": less or same, ">": not (less or same), ">=": not less}[
-            self.symbol
-        ]
+        return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[self.symbol]
 
 
 @dataclass(frozen=True)
@@ -59,14 +55,11 @@ class Statement:
     def holds(self, at):
         """Tell whether it holds for all values of its variables, integers, that are tried."""
         places = itertools.product(INDICES, repeat=len(self.binders))
-        inner = (
-            {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}} for place in places
-        )
-        return all(
-            all(goal.holds(point) for goal in self.goals)
-            for point in inner
-            if all(p.holds(point) for p in self.premises)
-        )
+        for place in places:
+            point = {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}}
+            if all(one.holds(point) for one in self.premises) and not all(one.holds(point) for one in self.goals):
+                return False
+        return True
 
 
 @dataclass(frozen=True)
@@ -80,152 +73,117 @@ class Existence:
         return True
 
 
-class Reader:
-    """Read a text from left to right."""
+def tokens(text):
+    """Return the tokens of a statement."""
+    found, place = [], 0
+    while text[place:].strip(" ."):
+        match = TOKEN.match(text, place)
+        if not match:
+            raise ReadingError(f"a token at {text[place : place + 30]!r}")
+        found.append(match.group(1))
+        place = match.end()
+    return found
 
-    def __init__(self, text):
-        self.tokens, place = [], 0
-        while text[place:].strip(" ."):
-            found = TOKEN.match(text, place)
-            if not found:
-                raise ReadingError(f"a token at {text[place : place + 30]!r}")
-            self.tokens.append(found.group(1))
-            place = found.end()
-        self.place = 0
 
-    def next(self, *wanted):
-        """Return the next token if it is among those wanted, and move on; else None."""
-        if self.place < len(self.tokens) and (not wanted or self.tokens[self.place] in wanted):
-            self.place += 1
-            return self.tokens[self.place - 1]
-        return None
-
-    def need(self, token):
-        """Move over a token that must stand here."""
-        if self.next(token) is None:
-            raise ReadingError(f"{token!r} at {self.tokens[self.place : self.place + 8]}")
+class Coq(Reader):
+    """Read a statement of Coq."""
 
     def statement(self):
         """Read binders, premises and conclusions."""
-        binders, parts = [], []
-        if self.next("forall"):
-            binders = self.binders()
+        binders, parts = self.binders() if self.taken("forall") else [], []
         while True:
             goals = [self.relation()]
-            while self.next("/\\"):
+            while self.taken("/\\"):
                 goals.append(self.relation())
-            if not self.next("->"):
+            if not self.taken("->"):
                 return Statement(tuple(binders), tuple(parts), tuple(goals))
             parts += goals
 
     def binders(self):
         """Read `(x : R) (n : Z),` or `i j : Z,`."""
         found = []
-        while not self.next(","):
-            bracket = self.next("(")
-            names = []
-            while not self.next(":"):
-                names.append(self.next())
-            kind = []
-            while self.place < len(self.tokens) and self.tokens[self.place] not in (")", ","):
-                kind.append(self.next())
+        while not self.taken(","):
+            bracket, names, kind = self.taken("("), [], []
+            while not self.taken(":"):
+                names.append(self.take())
+            while self.next not in (")", ",", None):
+                kind.append(self.take())
             found += [(name, " ".join(kind)) for name in names]
             if bracket:
-                self.need(")")
+                self.take(")")
         return found
 
     def relation(self):
         """Read a relation, or a statement in parentheses."""
-        if self.tokens[self.place : self.place + 2] == ["(", "forall"]:
-            self.need("(")
+        start = self.place
+        if self.tokens[start : start + 2] == ["(", "forall"]:
+            self.take("(")
             inner = self.statement()
-            self.need(")")
+            self.take(")")
             return inner
-        if self.place < len(self.tokens) and self.tokens[self.place].startswith("ex_"):
-            start = self.place
-            self.application()
+        if (self.next or "").startswith("ex_"):
+            self.factor()
             return Existence(" ".join(self.tokens[start : self.place]))
-        lhs, symbol = self.terms(), self.next(*RELATIONS)
+        lhs, symbol = self.sum(), self.taken(*RELATIONS)
         if symbol is None:
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
-        return Relation(lhs, symbol, self.terms())
+        return Relation(lhs, RELATIONS[symbol], self.sum())
 
-    def terms(self):
-        """Read a sum."""
-        found = self.factors()
-        while sign := self.next("+", "-"):
-            found = binary(sign, found, self.factors())
-        return found
+    def total(self, parts):
+        """Return a sum, exact if its parts are."""
+        return combined(parts, {"+": lambda a, b: a + b, "-": lambda a, b: a - b}, Fraction(0))
 
-    def factors(self):
-        """Read a product."""
-        found = self.signed()
-        while sign := self.next("*", "/"):
-            found = binary(sign, found, self.signed())
-        return found
+    def product(self, parts):
+        """Return a product, exact if its parts are; Coq divides by zero."""
+        return combined(parts, {"*": lambda a, b: a * b, "/": lambda a, b: a / b if b else Fraction(0)}, Fraction(1))
 
-    def signed(self):
-        """Read a factor, which may have a sign."""
-        if self.next("-"):
-            inner = self.signed()
-            return lambda at: -inner(at)
-        base = self.application()
-        if self.next("^"):
-            exponent = self.application()
-            return lambda at: power(base(at), exponent(at)) if exponent(at) else Fraction(1)
-        return base
+    def raised(self, base, exponent):
+        """Return a power; Coq takes the power 0 of all numbers."""
+        return lambda at: power(base(at), exponent(at)) if exponent(at) else Fraction(1)
 
-    def application(self):
+    def factor(self):
         """Read a function with its arguments, or an atom."""
-        token = self.tokens[self.place]
-        if not re.match(r"[A-Za-z_]", token):
+        if not re.match(r"[A-Za-z_]", self.next or ""):
             return self.atom()
-        self.place += 1
-        arguments = []
-        while self.place < len(self.tokens) and re.match(r"[A-Za-z_\d(]", self.tokens[self.place]):
-            if self.tokens[self.place] in ("forall", "fun"):
-                break
+        name, arguments = self.take(), []
+        while re.match(r"[A-Za-z_\d(]", self.next or "") and self.next not in ("forall", "fun"):
             arguments.append(self.atom())
-        return lambda at: applied(token, [argument(at) for argument in arguments], at)
+        return lambda at: applied(name, [argument(at) for argument in arguments], at)
+
+    exponent = factor
 
     def atom(self):
         """Read a number, a variable, or what stands in parentheses."""
-        token = self.next()
+        token = self.take()
         if token == "(":
-            found = self.function() if self.next("fun") else self.terms()
-            self.need(")")
-            self.next("%Z", "%R")
+            found = self.function() if self.taken("fun") else self.sum()
+            self.take(")")
+            self.taken("%Z", "%R")
             return found
         if token.isdigit():
-            self.next("%Z", "%R")
+            self.taken("%Z", "%R")
             return lambda at: Fraction(int(token))
         return lambda at: applied(token, [], at)
 
     def function(self):
         """Read a function of an index."""
-        name = self.next()
-        self.need(":")
-        if self.next("Z", "R") is None:
+        name = self.take()
+        self.take(":")
+        if not self.taken("Z", "R"):
             raise ReadingError(f"the type of {name}")
-        self.need("=>")
-        body = self.terms()
+        self.take("=>")
+        body = self.sum()
         return lambda at: lambda k: body({**at, name: Fraction(k) if isinstance(k, int) else k})
 
 
-def binary(sign, left, right):
-    """Return the function that computes a sum, product or quotient."""
-    compute = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": quotient}[sign]
-    return lambda at: compute(*alike(left(at), right(at)))
+def combined(parts, operations, first):
+    """Return the function that combines parts, pairs of an operation and a function, from the left."""
+    return lambda at: reduce(lambda a, part: operations[part[0]](*alike(a, part[1](at))), parts, first)
 
 
 def alike(a, b):
     """Return two numbers of one kind."""
     return (a, b) if isinstance(a, Fraction) and isinstance(b, Fraction) else (real(a), real(b))
-
-
-def quotient(a, b):
-    """Divide as Coq does."""
-    return a / b if b else Fraction(0)
 
 
 def applied(name, arguments, at):
@@ -278,42 +236,33 @@ def near(a, b):
 
 def read(text):
     """Return the Statement that a text says, such as `forall (x : R), 0 < x -> ln x <= x - 1`."""
-    reader = Reader(text)
-    found = reader.statement()
-    if reader.place != len(reader.tokens):
-        raise ReadingError(f"the end at {reader.tokens[reader.place : reader.place + 8]}")
-    return found
+    reader = Coq(tokens(text))
+    return reader.whole(reader.statement)
 
 
 def compare(claim, text, seed=0):
-    """Compare a claim with a statement of Coq at many points; return how many lie in the domain of both.
-
-    Raises
-    ------
-    ReadingError : at the first point at which domain, sides or definedness differ, or if a relation is not the same.
-    """
+    """Compare a claim with a statement of Coq at many points; return how many lie in the domain of both."""
     said, objects = read(text), [*claim.symbols, *claim.sequences]
     if len(said.binders) != len(objects):
         raise ReadingError(f"{len(objects)} variables, not {len(said.binders)}")
     goal = said.goals[-1]
-    if not isinstance(goal, Relation) or goal.symbol.replace("<>", "!=") != claim.relation:
+    if not isinstance(goal, Relation) or goal.symbol != claim.relation:
         raise ReadingError(f"the relation {claim.relation}")
     for one in said.goals[:-1]:
-        if isinstance(one, Existence) and not exists_of(one.what, " ".join(Reader(text).tokens)):
+        head, _, rest = one.what.partition(" ") if isinstance(one, Existence) else ("", "", "")
+        if head and not (head in MEANT and f"{MEANT[head]} {rest}" in " ".join(tokens(text))):
             raise ReadingError(f"nothing is said of what exists: {one.what}")
     inside = 0
-    for tried, point in enumerate(itertools.islice(places(claim, seed), MOST_POINTS)):
-        try:
-            inside += compare_at(claim, said, objects, point)
-        except UnclearError:
-            continue
-        if inside >= ENOUGH and tried > MOST_POINTS / 2:
+    for source in (places, inhabitants):
+        for tried, point in enumerate(source(claim, seed)):
+            try:
+                inside += compare_at(claim, said, objects, point)
+            except UnclearError:
+                continue
+            if inside >= ENOUGH and tried > MOST_POINTS / 2:
+                break
+        if inside >= LEAST:
             break
-    for point in inhabitants(claim, seed) if inside < LEAST else ():
-        try:
-            inside += compare_at(claim, said, objects, point)
-        except UnclearError:
-            continue
     return inside
 
 
@@ -332,23 +281,16 @@ def inhabitants(claim, seed):
     yield from ({s: Fraction(int(v.p), int(v.q)) for s, v in point.items()} for point in found)
 
 
-def exists_of(what, text):
-    """Tell whether a statement is about the derivative or the integral that is said to exist."""
-    head, _, rest = what.partition(" ")
-    return head in MEANT and f"{MEANT[head]} {rest}" in text
-
-
 def places(claim, seed):
     """Yield points near the domain: those that the provers try, in random order, and some off it."""
     rng = random.Random(seed)
     plain = claim if claim.symbols else None
     found = list(itertools.islice(points(plain), 300)) if plain else [{}]
     rng.shuffle(found)
-    odd = [Fraction(*pair) for pair in ((0, 1), (-1, 1), (1, 2), (1, 1), (5, 2), (3, 1), (7, 10))]
     for n in range(MOST_POINTS):
         point = {s: Fraction(int(v.p), int(v.q)) for s, v in found[n % len(found)].items()}
         if n % 2 and point:  # every symbol at every odd value first
-            point[sorted(point, key=str)[n // 2 % len(point)]] = odd[n // 2 // len(point) % len(odd)]
+            point[sorted(point, key=str)[n // 2 % len(point)]] = ODD[n // 2 // len(point) % len(ODD)]
         for base in claim.sequences:
             terms = [Fraction(rng.randrange(0 if n % 3 else -3, 9), rng.randrange(1, 4)) for _ in range(60)]
             if base.label.is_positive and n % 3:
@@ -402,8 +344,7 @@ def belongs(claim, own, point):
             a, b = (value(sp.sympify(side), own) for side in (hypothesis.lhs, hypothesis.rhs))
         except UndefinedError:
             return False
-        symbol = hypothesis.relation.replace("!=", "<>")
-        if not Relation(lambda _, a=a: a, symbol, lambda _, b=b: b).holds({}):
+        if not Relation(lambda _, a=a: a, hypothesis.relation, lambda _, b=b: b).holds({}):
             return False
     return True
 

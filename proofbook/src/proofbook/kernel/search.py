@@ -22,7 +22,7 @@ from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, write
 from proofbook.kernel.store import lemmas as stored_lemmas
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"
@@ -36,13 +36,6 @@ class Asked:
     claim: Claim
     plant: Claim
     options: dict = field(default_factory=dict)
-
-
-def asked_in(book, chapter):
-    """Return what the checks of a chapter asked whose claims are proved or refuted, each statement once."""
-    own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
-    checks = [check for record in own for check in (record, record.get("proof", {}))]
-    return list({check["lemma"]: from_record(check) for check in checks if "lemma" in check}.values())
 
 
 def from_record(record):
@@ -76,7 +69,10 @@ def search(book, chapters, again=False, say=print):
     for chapter in chapters:
         known, blocks, lines = book.evidence(STORE), [], {}
         scripts, others = stored.get(chapter, []), [stored[other] for other in stored if other != chapter]
-        for one in apart(asked_in(book, chapter)):
+        own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
+        checks = [check for record in own for check in (record, record.get("proof", {})) if "lemma" in check]
+        asked = list({check["lemma"]: from_record(check) for check in checks}.values())  # each statement once
+        for one in apart(asked):
             kept = next(filter(None, (carried(one.record, there) for there in (scripts, *others))), [])
             found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()), kept)
             lines[one.record["lemma"]] = found
@@ -90,13 +86,11 @@ def search(book, chapters, again=False, say=print):
 
 def apart(asked):
     """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
-    wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
-    right = {name: {"id": f"{name}--corrected"} for name in wrong}
-    holds = (one.record["verdict"] == "proved" for one in asked)
-    return [
-        replace(one, record=one.record | right.get(one.record["id"], {}) if ok else one.record)
-        for one, ok in zip(asked, holds, strict=True)
-    ]
+    wrong, found = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}, []
+    for one in asked:
+        twice = one.record["verdict"] == "proved" and one.record["id"] in wrong
+        found.append(replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"}) if twice else one)
+    return found
 
 
 def keep(book, lines):
@@ -115,6 +109,16 @@ def carried(record, blocks):
     return [(named(name), named(text), [named(line) for line in script]) for name, text, script in own]
 
 
+def read_back(claim, name):
+    """Return the lemma of a claim, at how many points it was read back, and what is wrong with it, if anything."""
+    try:
+        stated = lemma(claim, name)
+        points = compare(claim, stated.proposition)
+    except (UntranslatableError, ReadingError) as error:
+        return None, 0, f"{'misread' if isinstance(error, ReadingError) else 'not translated'}: {error}"
+    return stated, points, "" if points >= LEAST else f"read back at {points} points only"
+
+
 def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof.
 
@@ -122,15 +126,9 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     """
     record, name = asked.record, name_of(asked.record["id"])
     line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
-    try:
-        stated = lemma(asked.claim, name)
-        points = compare(asked.claim, stated.proposition)
-    except UntranslatableError as error:
-        return line | {"reason": f"not translated: {error}"}, []
-    except ReadingError as error:
-        return line | {"reason": f"misread: {error}"}, []
-    if points < LEAST:
-        return line | {"reason": f"read back at {points} points only"}, []
+    stated, points, why = read_back(asked.claim, name)
+    if why:
+        return line | {"reason": why}, []
     text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
     if kept and "axioms" in before:
         return before | line, kept
@@ -148,7 +146,11 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
         return line | {"reason": reason}, kept
     line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
-        line["control"] = control(asked, name, script, session)
+        try:
+            wrong = session.error(lemma(asked.plant, f"{name}__plant").text, script)
+            line["control"] = "accepted" if wrong is None else "rejected"
+        except UntranslatableError:
+            line["control"] = "not translated"
         if line["control"] == "accepted":
             return {"id": record["id"], "reason": "the same script proves the planted falsehood"}, []
     return line, [*blocks, (name, text, script)]
@@ -178,11 +180,8 @@ def first(attempts, statement, session):
 def hinted(asked, hints):
     """Return the claims that a person wrote down for the search to prove first, such as `sqrt(b) <= 2*sqrt(x)`."""
     things = [*asked.claim.symbols, *asked.claim.sequences]
-    words = {str(thing).replace("lambda", "lambda_"): thing for thing in things} | {
-        "max": sp.Max,
-        "min": sp.Min,
-        "ln": sp.log,
-    }
+    words = {str(thing).replace("lambda", "lambda_"): thing for thing in things}
+    words |= {"max": sp.Max, "min": sp.Min, "ln": sp.log}
     for hint in hints:
         lhs, relation, rhs = re.split(r"\s(<=|>=|=|<|>)\s", hint.replace("lambda", "lambda_"))
         sides = (sp.sympify(side, locals=words) for side in (lhs, rhs))
@@ -195,19 +194,15 @@ def shown(asked, stated, session, stored=(), known=()):
     script, reason = first([("as before", lambda script=script: script) for script in alone], stated.text, session)
     if script is not None:
         return script, reason, []
-    wanted = [*asked.options.get("lemmas", ()), *values(asked)]
+    plain = asked.claim.mapped(carried_out)  # its derivatives and integrals
+    values = [] if plain == asked.claim else [(asked.record["prover"], plain, asked.options)]
+    wanted = [*asked.options.get("lemmas", ()), *values]
     theirs, blocks = lemmas(asked, stated.name, wanted, session)
     known = [*known, *theirs]
     rest = [("as before", lambda script=script: script) for script in stored if script not in alone]
-    script, reason = first([*rest, *attempts(asked, stated, known)], stated.text, session)
+    rest += [(how.__name__, lambda how=how: how(asked, stated, known)) for how in STRATEGIES]
+    script, reason = first(rest, stated.text, session)
     return script, reason, blocks
-
-
-def values(asked):
-    """Return the claim with its derivatives and integrals carried out, to be proved first, if it has any."""
-    sides = [carried_out(sp.sympify(side)) for side in (asked.claim.lhs, asked.claim.rhs)]
-    plain = Claim(sides[0], asked.claim.relation, sides[1], asked.claim.given)
-    return [] if plain == asked.claim else [(asked.record["prover"], plain, asked.options)]
 
 
 def lemmas(asked, name, claims, session):
@@ -222,21 +217,6 @@ def lemmas(asked, name, claims, session):
             known.append(Known(stated, claim))
             blocks += [*before, (stated.name, stated.text, script)]
     return known, blocks
-
-
-def attempts(asked, stated, known):
-    """Return the strategies by name, each as a function without arguments."""
-    return [(how.__name__, lambda how=how: how(asked, stated, known)) for how in STRATEGIES]
-
-
-def control(asked, name, script, session):
-    """Put the planted falsehood through the same script; say what Coq answers."""
-    try:
-        planted = lemma(asked.plant, f"{name}__plant").text
-    except UntranslatableError:
-        return "not translated"
-    wrong = session.error(planted, script)
-    return "accepted" if wrong is None else "rejected"
 
 
 def at_witness(asked, stated):

@@ -7,16 +7,21 @@ unless it is plain to see by the signs of the symbols; and that derivatives and 
 
 import re
 from dataclasses import dataclass, replace
+from functools import partial, reduce
 
 import sympy as sp
 
-from proofbook.claim import Claim, symbolic
+from proofbook.claim import le, lt, ne, symbolic
 from proofbook.evidence import digest
 from proofbook.provers.defined import as_written
+from proofbook.reader import is_enclosed
 
 RELATIONS = {"!=": "<>"}
 SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
 SIGNS |= {"nonzero": "{} <> 0"}
+ZERO = sp.Integer(0)
+CLAIMED = {"positive": partial(lt, ZERO), "nonnegative": partial(le, ZERO), "negative": lambda x: lt(x, ZERO)}
+CLAIMED |= {"nonpositive": lambda x: le(x, ZERO), "nonzero": lambda x: ne(x, ZERO)}  # with the sides as printed
 NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI", sp.EulerGamma: "euler"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
@@ -54,19 +59,20 @@ class Lemma:
     goals: tuple
     facts: tuple
 
+    def bound(self, *parts):
+        """Return premises and a conclusion for all values of the variables, on one line."""
+        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
+        return (f"forall {bound}, " if bound else "") + " -> ".join(parts)
+
     @property
     def proposition(self):
-        """The statement as Coq reads it, on one line."""
-        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
-        goal = " /\\ ".join(self.goals)
-        return (f"forall {bound}, " if bound else "") + "".join(f"{premise} -> " for premise in self.premises) + goal
+        """The statement as Coq reads it."""
+        return self.bound(*self.premises, " /\\ ".join(self.goals))
 
     @property
     def negation(self):
         """The statement that the claim fails somewhere where its sides are defined."""
-        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
-        premises = "".join(f"{premise} -> " for premise in (*self.premises, *self.goals[:-1]))
-        return f"~ ({f'forall {bound}, ' if bound else ''}{premises}{self.goals[-1]})"
+        return f"~ ({self.bound(*self.premises, *self.goals)})"
 
     @property
     def text(self):
@@ -80,12 +86,7 @@ class Lemma:
 
 
 def fingerprint(claim, verdict):
-    """Return the digest of the statement that Coq must prove for a claim to be proved, or refuted; or why it has none.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> fingerprint(Claim(sp.Catalan, "<=", x), "proved")
-    'none: no Coq for Catalan: Catalan'
-    """
+    """Return the digest of the statement that Coq must prove if a claim is proved or refuted; or why there is none."""
     try:
         stated = lemma(symbolic(claim), "it")
     except UntranslatableError as error:
@@ -94,29 +95,25 @@ def fingerprint(claim, verdict):
 
 
 def lemma(claim, name):
-    """Return the lemma that states a symbolic claim.
-
-    >>> from proofbook.claim import le
-    >>> x = sp.Symbol("x", positive=True)
-    >>> lemma(le(sp.log(x), x - 1, given=[x >= 1]), "log").text
-    'Lemma log : forall (x : R), 0 < x -> x >= 1 -> ln x <= x - 1.'
-    """
+    """Return the lemma that states a symbolic claim."""
     names = legal([*claim.symbols, *claim.sequences])
     binders, premises, facts = [], [], []
     for symbol in claim.symbols:
         binders.append((names[symbol], "Z" if symbol.is_integer else "R"))
         for word in said(symbol):
             premises.append(SIGNS[word].format(real(symbol, names)))
-            facts.append(sign_claim(word, symbol))
+            facts.append(CLAIMED[word](symbol))
     for base in claim.sequences:
-        binders.append((names[base], "Z -> " * rank(base, claim) + ("Z" if base.label.is_integer else "R")))
-        for word in said(base.label):
-            premises.append(of_all_terms(base, word, rank(base, claim), names))
+        places, kind = [f"i{n}" for n in range(rank(base, claim))], "Z" if base.label.is_integer else "R"
+        binders.append((names[base], "Z -> " * len(places) + kind))
+        term = " ".join((names[base], *places))
+        for word in said(base.label):  # of all terms
+            sign = SIGNS[word].format(f"IZR ({term})" if kind == "Z" else term)
+            premises.append(f"(forall {' '.join(places)} : Z, {sign})")
             facts.append(names[base])
     for hypothesis in claim.given:
-        for fact in (*needed(hypothesis), Claim(hypothesis.lhs, hypothesis.relation, hypothesis.rhs)):
-            premises.append(relation(fact, names))
-            facts.append(fact)
+        facts += [*needed(hypothesis), replace(hypothesis, given=())]
+    premises += [relation(fact, names) for fact in facts[len(premises) :]]
     goals = [relation(goal, names) for goal in needed(claim)]
     goals += [exists(part, names) for part in parts_of(claim)] + [relation(replace(claim, given=()), names)]
     return Lemma(name, tuple(binders), tuple(premises), tuple(goals), tuple(facts))
@@ -124,8 +121,7 @@ def lemma(claim, name):
 
 def parts_of(claim):
     """Return the derivatives and integrals in a claim, in order."""
-    found = set().union(*(sp.sympify(side).atoms(*EXISTS) for side in (claim.lhs, claim.rhs)))
-    return sorted(found, key=str)
+    return sorted(set().union(*(sp.sympify(side).atoms(*EXISTS) for side in (claim.lhs, claim.rhs))), key=str)
 
 
 def exists(part, names):
@@ -143,16 +139,8 @@ def calculus(part, names):
         ends = f"{argument(first, names)} {argument(last, names)}"
         return f" (fun {own[variable]} : R => {sum_of(part.function, names | own)}) {ends}"
     ((variable, order),) = part.variable_count
-    how = "" if order == 1 else "_n"
-    often = "" if order == 1 else f" {order}"
+    how, often = ("", "") if order == 1 else ("_n", f" {order}")
     return f"{how} (fun {names[variable]} : R => {sum_of(part.expr, names)}){often} {names[variable]}"
-
-
-def sign_claim(word, symbol):
-    """Return what the word says of a symbol, with the sides as they are printed."""
-    relation = {"nonzero": "!=", "positive": "<", "negative": "<"}.get(word, "<=")
-    sides = (symbol, sp.Integer(0)) if word in ("nonzero", "negative", "nonpositive") else (sp.Integer(0), symbol)
-    return Claim(sides[0], relation, sides[1])
 
 
 def needed(claim):
@@ -172,11 +160,7 @@ def said(symbol):
 
 
 def legal(objects):
-    """Return a legal name for each symbol and sequence, all different.
-
-    >>> list(legal([sp.Symbol(r"\\mu_t"), sp.Symbol("S")]).values())
-    ['mu_t', 'S_']
-    """
+    """Return a legal name for each symbol and sequence, all different."""
     names = {}
     for thing in objects:
         name = re.sub(r"[^A-Za-z0-9]+", "_", str(thing)).strip("_") or "v"
@@ -195,14 +179,6 @@ def rank(base, claim):
     return found.pop()
 
 
-def of_all_terms(base, word, indices, names):
-    """State the sign of all terms of a sequence."""
-    places = [f"i{n}" for n in range(indices)]
-    term = " ".join((names[base], *places))
-    term = f"IZR ({term})" if base.label.is_integer else term
-    return f"(forall {' '.join(places)} : Z, {SIGNS[word].format(term)})"
-
-
 def relation(claim, names):
     """State a relation; what is claimed of the index of a sum, for all of its values."""
     bound = sorted((s for s in claim.symbols if isinstance(s, sp.Dummy) and s not in names), key=str)
@@ -218,10 +194,9 @@ def fresh(symbols, names):
     """Return names for bound indices that are not taken."""
     found = {}
     for symbol in sorted(symbols, key=str):
-        name = legal([symbol])[symbol]
-        while name in (*names.values(), *found.values()):
-            name = Whole(f"{name}_")
-        found[symbol] = name
+        found[symbol] = legal([symbol])[symbol]
+        while found[symbol] in [*names.values(), *list(found.values())[:-1]]:
+            found[symbol] = Whole(f"{found[symbol]}_")
     return found
 
 
@@ -288,10 +263,8 @@ def atom(expr, names):
     if expr.func in CALLS:
         return f"{CALLS[expr.func]} {argument(expr.args[0], names)}"
     if expr.func in FOLDED:
-        first, *rest = [argument(part, names) for part in sorted(expr.args, key=sp.default_sort_key)]
-        for other in rest:
-            first = f"({FOLDED[expr.func]} {first} {other})"
-        return first[1:-1]
+        parts = [argument(part, names) for part in sorted(expr.args, key=sp.default_sort_key)]
+        return folded(FOLDED[expr.func], parts)[1:-1]
     if expr.func in ROUNDED:
         return f"IZR ({ROUNDED[expr.func]} {argument(expr.args[0], names)})"
     if isinstance(expr, sp.Indexed):
@@ -319,27 +292,14 @@ def bracketed(text):
     return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
 
 
-def is_enclosed(text):
-    """Tell whether a text stands in one pair of parentheses."""
-    depth = 0
-    for place, letter in enumerate(text):
-        depth += (letter == "(") - (letter == ")")
-        if depth == 0:
-            return place == len(text) - 1 and letter == ")"
-    return False
-
-
 def power(base, exponent, names):
     """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`, for nonnegative bases."""
     if exponent.is_Integer and exponent >= 0:
         return f"{argument(base, names)} ^ {exponent}"
     if exponent.is_Rational and exponent.q == 2 and exponent > 0:
         root = names.get(sp.Pow(base, sp.S.Half, evaluate=False), f"sqrt {argument(base, names)}")
-        return (
-            root
-            if exponent.p == 1
-            else f"{root if re.fullmatch('[A-Za-z0-9_]+', root) else f'({root})'} ^ {exponent.p}"
-        )
+        base = root if re.fullmatch("[A-Za-z0-9_]+", root) else f"({root})"
+        return root if exponent.p == 1 else f"{base} ^ {exponent.p}"
     return f"rpow {argument(base, names)} {argument(exponent, names)}"
 
 
@@ -358,27 +318,25 @@ def z_argument(expr, names):
     return text if re.fullmatch(r"\w+", text) else f"({text})%Z"
 
 
+def folded(word, parts):
+    """Print a function of two arguments that is applied to several, from the left."""
+    return reduce(lambda first, other: f"({word} {first} {other})", parts)
+
+
 def integer(expr, names):
     """Print an expression of integers as a number of type Z."""
+    part = lambda inner: bracketed(integer(inner, names))  # noqa: E731
     if expr in names:
         return names[expr]
     if expr.is_Integer:
         return str(expr) if expr >= 0 else f"({expr})"
     if expr.is_Add or expr.is_Mul:
         parts = expr.as_ordered_terms() if expr.is_Add else expr.args
-        return (" + " if expr.is_Add else " * ").join(z_part(part, names) for part in parts)
+        return (" + " if expr.is_Add else " * ").join(map(part, parts))
     if expr.is_Pow and expr.exp.is_Integer and expr.exp > 0:
-        return f"{z_part(expr.base, names)} ^ {expr.exp}"
+        return f"{part(expr.base)} ^ {expr.exp}"
     if expr.func in ROUNDED:
         return f"{ROUNDED[expr.func]} ({sum_of(expr.args[0], names)})%R"
     if expr.func in FOLDED:
-        first, *rest = [z_part(part, names) for part in sorted(expr.args, key=sp.default_sort_key)]
-        for other in rest:
-            first = f"(Z.{'max' if expr.func is sp.Max else 'min'} {first} {other})"
-        return first
+        return folded(FOLDED[expr.func].replace("R", "Z."), map(part, sorted(expr.args, key=sp.default_sort_key)))
     raise UntranslatableError(f"no integer of Coq for {expr}")
-
-
-def z_part(expr, names):
-    """Print a part of an expression of integers."""
-    return bracketed(integer(expr, names))

@@ -33,11 +33,7 @@ FORBIDDEN = re.compile(
 
 
 def name_of(record_id):
-    """Return the name of the lemma of a record.
-
-    >>> name_of("fact-F1--bound"), name_of("5-1--bound")
-    ('fact_F1_bound', 'r_5_1_bound')
-    """
+    """Return the name of the lemma of a record."""
     name = re.sub(r"[^A-Za-z0-9]+", "_", record_id)
     return name if name[0].isalpha() else f"r_{name}"
 
@@ -73,11 +69,7 @@ def write(book, chapter, blocks):
 
 
 def digest_of(statement):
-    """Return the digest of a stored statement, whatever its name.
-
-    >>> digest_of("Lemma it : 0 = 0.") == digest_of("Lemma that : 0 = 0.") == digest("0 = 0")
-    True
-    """
+    """Return the digest of a stored statement, whatever its name."""
     return digest(statement.partition(" : ")[2].removesuffix("."))
 
 
@@ -89,26 +81,17 @@ def statements_in(path, changed):
 
 def proved(book):
     """Return the statements that the stored scripts prove, by their digests."""
-    return {
-        n: said for path in files(book).values() for n, said in statements_in(path, path.stat().st_mtime_ns).items()
-    }
+    found = [statements_in(path, path.stat().st_mtime_ns) for path in files(book).values()]
+    return {n: said for statements in found for n, said in statements.items()}
 
 
 def accepted(record, statements):
-    """Tell whether a script is stored for the statement of a record, among those of `proved`.
-
-    >>> accepted({"lemma": "77fd"}, {"77fd": ""}), accepted({"lemma": "none: no Coq"}, {"77fd": ""}), accepted({}, {})
-    (True, False, False)
-    """
+    """Tell whether a script is stored for the statement of a record, among those of `proved`."""
     return record.get("lemma") in statements
 
 
 def faults(chapter, source):
-    """Return what must not stand in a stored file: anything but lemmas with whole proofs.
-
-    >>> faults("one", HEADER.format(chapter="one") + "\\nLemma it : 0 = 0.\\nProof.\\n  admit.\\nQed.\\n")
-    ["one: 'admit'"]
-    """
+    """Return what must not stand in a stored file: anything but lemmas with whole proofs."""
     heading = HEADER.format(chapter=chapter)
     body = source.removeprefix(heading)
     found = [repr(match.group()) for match in FORBIDDEN.finditer(body)]

@@ -10,7 +10,7 @@ from itertools import accumulate
 import sympy as sp
 from mpmath import MPContext
 
-from proofbook.provers.calculus import carried_out
+from proofbook.provers.defined import carried_out
 
 mp = MPContext()
 mp.dps = 60
@@ -29,22 +29,7 @@ class UnclearError(ValueError):
 
 
 def value(expr, at):
-    """Return the value of an expression as a Fraction, or as an mpf if it is not known to be rational.
-
-    Parameters
-    ----------
-    expr : SymPy expression.
-    at : dict from symbols to fractions, and from the bases of sequences to functions of an integer.
-
-    Raises
-    ------
-    UndefinedError : if a logarithm, a root or a quotient is undefined.
-    UnclearError : if the value is not found.
-
-    >>> x = sp.Symbol("x")
-    >>> value(sp.sqrt(x) / 3, {x: Fraction(4, 9)}), mp.nstr(value(sp.log(x), {x: Fraction(2)}), 5)
-    (Fraction(2, 9), '0.69315')
-    """
+    """Return the value of an expression as a Fraction, or as an mpf if it is not known to be rational."""
     if expr.is_Rational:
         return Fraction(int(expr.p), int(expr.q))
     if expr.is_Symbol:
@@ -74,11 +59,7 @@ def summed(expr, at):
 
 
 def added(*terms):
-    """Add numbers, exactly if all are fractions.
-
-    >>> added(Fraction(1, 2), Fraction(1, 3))
-    Fraction(5, 6)
-    """
+    """Add numbers, exactly if all are fractions."""
     exact = sum((term for term in terms if isinstance(term, Fraction)), Fraction(0))
     rest = [term for term in terms if not isinstance(term, Fraction)]
     return sum(rest, real(exact)) if rest else exact
@@ -96,37 +77,19 @@ def multiplied(*factors):
 
 
 def power(base, exponent):
-    """Return a power, exactly if it is rational. The base of a fractional power must not be negative.
-
-    >>> power(Fraction(8, 27), Fraction(-2, 3))
-    Fraction(9, 4)
-    """
-    if not isinstance(exponent, Fraction) or abs(exponent) > LARGEST_EXPONENT:
-        return real_power(base, exponent)
+    """Return a power, exactly if it is rational. The base of a fractional power must not be negative."""
+    is_rational = isinstance(exponent, Fraction) and abs(exponent) <= LARGEST_EXPONENT
     if base == 0 and exponent <= 0:
-        if exponent == 0:
+        if exponent == 0 and is_rational:
             return Fraction(1)
-        raise UndefinedError("division by zero")
-    if base < 0 and exponent.denominator > 1:
-        raise UndefinedError("root of a negative number")
-    root = exact_root(base, exponent.denominator) if isinstance(base, Fraction) else None
-    return real_power(base, exponent) if root is None else root**exponent.numerator
-
-
-def exact_root(base, degree):
-    """Return the root of a fraction if it is a fraction, else None."""
-    parts = [sp.integer_nthroot(abs(part), degree) for part in (base.numerator, base.denominator)]
-    if not all(exact for _, exact in parts):
-        return None
-    return Fraction(int(parts[0][0]), int(parts[1][0])) * (-1 if base < 0 else 1)
-
-
-def real_power(base, exponent):
-    """Return a power as an mpf."""
-    if base < 0 and not (isinstance(exponent, Fraction) and exponent.denominator == 1):
-        raise UndefinedError("real power of a negative number")
-    if base == 0 and exponent <= 0:
         raise UndefinedError("0 to a power that is not positive")
+    if base < 0 and not (isinstance(exponent, Fraction) and exponent.denominator == 1):
+        raise UndefinedError("root of a negative number")
+    if is_rational and isinstance(base, Fraction):
+        parts = [sp.integer_nthroot(abs(part), exponent.denominator) for part in (base.numerator, base.denominator)]
+        if all(exact for _, exact in parts):
+            root = Fraction(int(parts[0][0]), int(parts[1][0])) * (-1 if base < 0 else 1)
+            return root**exponent.numerator
     return mp.power(real(base), real(exponent))
 
 
@@ -154,11 +117,7 @@ def floor(x):
 
 
 def harmonic(n):
-    """Return 1 + 1/2 + ... + 1/n.
-
-    >>> harmonic(Fraction(3))
-    Fraction(11, 6)
-    """
+    """Return 1 + 1/2 + ... + 1/n."""
     if isinstance(n, Fraction) and n.denominator == 1 and 0 <= n <= MOST_TERMS:
         return HARMONIC[int(n)]
     if n <= -1:
@@ -176,15 +135,6 @@ def whole(x):
     if not (isinstance(x, Fraction) and x.denominator == 1):
         raise UnclearError("an index that is not an integer")
     return int(x)
-
-
-def sign(lhs, rhs):
-    """Return the sign of lhs − rhs for two values, or None if fifty digits do not decide it."""
-    difference = added(lhs, -rhs)
-    if isinstance(difference, Fraction):
-        return (difference > 0) - (difference < 0)
-    certain = abs(difference) > CERTAIN * max(1, abs(real(lhs)), abs(real(rhs)))
-    return (1 if difference > 0 else -1) if certain else None
 
 
 FUNCTIONS = {

@@ -21,10 +21,9 @@ from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unkno
 from proofbook.provers.balls import balls
 from proofbook.provers.by_cases import by_cases
 from proofbook.provers.derivative import derivative
-from proofbook.provers.exhaustion import each_integer, exhaustion
+from proofbook.provers.exhaustion import each_integer, exhaustion, numeric, simulation
 from proofbook.provers.identity import identity
 from proofbook.provers.induction import induction
-from proofbook.provers.numeric import numeric, simulation
 from proofbook.provers.smt import smt
 
 __all__ = [

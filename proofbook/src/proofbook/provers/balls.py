@@ -3,9 +3,11 @@
 import sympy as sp
 from flint import arb, ctx, fmpq
 
+from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.points import SIGNS, interval_of
+from proofbook.provers.defined import smooth
+from proofbook.provers.points import interval_of
 from proofbook.provers.query import MOST_WORK
 from proofbook.provers.witness import INEQUALITY, after_search
 
@@ -34,6 +36,7 @@ def balls(claim, pieces=20_000):
     box = [interval_of(claim, symbol) for symbol in claim.symbols]
     if not all(side.inf.is_Rational and side.sup.is_Rational for side in box):
         return Unknown("balls", claim.domain, "the domain is not bounded by numbers")
+    exactly = lambda number: fmpq(int(number.p), int(number.q))  # noqa: E731  much faster than the numbers of SymPy
     stack, positive = [[(exactly(side.inf), exactly(side.sup)) for side in box]], Positive(claim)
     pieces = min(pieces, MOST_WORK.get() // WORK_ON_A_PIECE)
     for _ in range(pieces):
@@ -79,17 +82,6 @@ class Positive:
         """Tell whether a hypothesis certainly fails on the whole piece."""
         values = [(h.relation, enclose(h.difference, sides)) for h in self.claim.given]
         return any((v > 0 and 1 not in SIGNS[r]) or (v < 0 and -1 not in SIGNS[r]) for r, v in values)
-
-
-def smooth(f):
-    """Tell whether f is built of powers, exp and log, so that it is differentiable wherever its gradient is finite."""
-    kinds = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
-    return all(isinstance(part, kinds) for part in sp.preorder_traversal(f))
-
-
-def exactly(number):
-    """Return a rational number as a fraction of flint, much faster than those of SymPy."""
-    return fmpq(int(number.p), int(number.q))
 
 
 def ball(low, high):

@@ -6,20 +6,13 @@ from numbers import Integral, Rational, Real
 import sympy as sp
 from flint import arb, ctx
 
+from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
 from proofbook.errors import require
 
 
 def ends(value):
-    """Return the two ends of what is known of a number, as fractions.
-
-    Parameters
-    ----------
-    value : integer, fraction, SymPy number, ball (arb), float, or anything with finite attributes `low` and `high`.
-
-    >>> ends(Fraction(1, 2))
-    (Fraction(1, 2), Fraction(1, 2))
-    """
+    """Return the two ends of what is known of a number, as fractions."""
     if hasattr(value, "low") and hasattr(value, "high"):
         low, high = Fraction(float(value.low)), Fraction(float(value.high))
         require(low <= high, "value", "an interval with low <= high", f"low={value.low}, high={value.high}")
@@ -44,24 +37,11 @@ def dyadic(number):
 
 
 def holds(claim):
-    """Return True or False if the claim between two numbers is certain, else None.
-
-    >>> from proofbook.claim import le
-    >>> holds(le(1, Fraction(3, 2))), holds(le(arb(1, 0.5), 1))
-    (True, None)
-    """
+    """Return True or False if the claim between two numbers is certain, else None."""
     (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
-    below, above, same = (b < c, a > d, a == b == c == d)
-    certain = {
-        "<=": (b <= c, above),
-        "<": (below, a >= d),
-        ">=": (a >= d, below),
-        ">": (above, b <= c),
-        "=": (same, below or above),
-        "!=": (below or above, same),
-    }
-    yes, no = certain[claim.relation]
-    return True if yes else False if no else None
+    possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
+    fitting = possible & set(SIGNS[claim.relation])
+    return True if fitting == possible else None if fitting else False
 
 
 def shown(value, digits=6):

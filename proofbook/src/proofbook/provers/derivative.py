@@ -2,23 +2,23 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, product
 
 import sympy as sp
 
-from proofbook.claim import Claim, eq, ge, gt, le, lt
+from proofbook.claim import SIGNS, Claim, eq, ge, gt, le, lt
 from proofbook.enclosure import certain_sign
 from proofbook.enclosure import sign as sign_at
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
+from proofbook.provers.defined import smooth
 from proofbook.provers.limit import limit
-from proofbook.provers.points import SHIFTS, SIGNS, admissible, interval_of, points
+from proofbook.provers.points import SHIFTS, admissible, interval_of, points
 from proofbook.provers.query import SEARCH, entailed, keeping, needed_by, undefined
 from proofbook.provers.witness import INEQUALITY, after_search
 
 ONE, FAR = sp.Integer(1), 10
 FEW = 12  # points at which a goal must not fail
-SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
 
 @after_search(INEQUALITY)
@@ -39,40 +39,46 @@ def derivative(claim, variable, depth=3):
     'sign of the derivative in x, order 2'
     """
     require(variable in claim.symbols, "variable", f"one of {claim.symbols}", variable)
-    f = claim.difference if claim.relation in (">=", ">") else -claim.difference
-    f = in_parts(f, claim.given)
-    if not all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(f)):
+    f = in_parts(claim.difference if claim.relation in (">=", ">") else -claim.difference, claim.given)
+    if not smooth(f):
         return Unknown("derivative", claim.domain, "a side is not built of powers, exp and log")
     if isinstance(interval_of(claim, variable), sp.FiniteSet):
         return Unknown("derivative", claim.domain, f"a single value of {variable}")
-    wider = replace(claim, given=tuple(h for h in claim.given if variable not in h.symbols))
-    for attempt in dict.fromkeys((claim, wider)):
-        order = least_order(attempt, f, variable, depth)
-        if order is not None:
-            how = f"sign of the derivative in {variable}, order {order}"
-            return Proved(how, claim.domain, effort={"depth": order})
-    for place in touching(claim, f, variable):
-        halves = [least_order(claim.under(half), f, variable, depth) for half in (variable <= place, variable >= place)]
-        if None not in halves:
-            how = f"sign of the derivative in {variable} on both sides of {place}, order {max(halves)}"
-            return Proved(how, claim.domain, effort={"depth": max(halves)})
+    for parts, where in splits(claim, f, variable):
+        orders = [least_order(part, f, variable, depth) for part in parts]
+        if None not in orders:
+            how = f"sign of the derivative in {variable}{where}, order {max(orders)}"
+            return Proved(how, claim.domain, effort={"depth": max(orders)})
     return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
 
 
 def least_order(claim, f, variable, depth):
     """Return how many derivatives of f show the claim, or None if so many do not."""
-    x = sp.Dummy(variable.name, dummy_index=0, real=True, **sign_of(variable))
+    signs = {word: True for word in ("positive", "nonnegative") if getattr(variable, f"is_{word}")}
+    x = sp.Dummy(variable.name, dummy_index=0, real=True, **signs)
     strict = claim.relation in ("<", ">")
-    goal = Claim(f, ">" if strict else ">=", 0, on_interval(claim, variable)).substitute({variable: x})
+    interval = interval_of(claim, variable)  # other hypotheses on the variable are dropped: a larger domain
+    ends = [(gt if interval.left_open else ge)(variable, interval.inf)] if interval.inf.is_finite else []
+    ends += [(lt if interval.right_open else le)(variable, interval.sup)] if interval.sup.is_finite else []
+    given = (*[h for h in claim.given if variable not in h.symbols], *ends)
+    goal = Claim(f, ">" if strict else ">=", 0, given).substitute({variable: x})
     return next((order for order in range(depth + 1) if positive(goal, x, order)), None)
 
 
-def touching(claim, f, variable):
-    """Return the first small number inside the interval at which f is zero, at one value of the others, in a list."""
+def splits(claim, f, variable):
+    """Yield the parts into which a claim is split, and where: it alone, without bounds, or cut where f is zero.
+
+    The cut is at the first small number inside the interval at which f is zero, at one value of the other symbols.
+    """
+    yield [claim], ""
+    if any(variable in h.symbols for h in claim.given):
+        yield [replace(claim, given=tuple(h for h in claim.given if variable not in h.symbols))], ""
     inside, others = interval_of(claim, variable), [symbol for symbol in claim.symbols if symbol != variable]
     places = [sign * shift for shift in SHIFTS for sign in (1, -1) if shift <= FAR and claim.relation in ("<=", ">=")]
     places = [place for place in places if inside.inf < place < inside.sup]
-    return [place for place in places if sign_at(f, {variable: place, **dict.fromkeys(others, ONE)}) == 0][:1]
+    zeros = (place for place in places if sign_at(f, {variable: place, **dict.fromkeys(others, ONE)}) == 0)
+    for place in islice(zeros, 1):
+        yield [claim.under(variable <= place), claim.under(variable >= place)], f" on both sides of {place}"
 
 
 def in_parts(f, given):
@@ -83,22 +89,6 @@ def in_parts(f, given):
     return f
 
 
-def sign_of(variable):
-    """Return the sign that is assumed of a variable."""
-    return {word: True for word in ("positive", "nonnegative") if getattr(variable, f"is_{word}")}
-
-
-def on_interval(claim, variable):
-    """Return hypotheses that describe an interval for the variable, the same for all values of the other symbols.
-
-    Other hypotheses on the variable are dropped: the claim is then proved on a larger domain.
-    """
-    interval = interval_of(claim, variable)
-    ends = [(gt if interval.left_open else ge)(variable, interval.inf)] if interval.inf.is_finite else []
-    ends += [(lt if interval.right_open else le)(variable, interval.sup)] if interval.sup.is_finite else []
-    return (*[h for h in claim.given if variable not in h.symbols], *ends)
-
-
 @keeping
 def positive(goal, x, depth):
     """Tell whether `depth` derivatives prove the goal, f > 0 or f >= 0. Positive factors of f may be dropped first."""
@@ -107,10 +97,11 @@ def positive(goal, x, depth):
     forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
     if depth == 0:
         return any(entailed(goal.given, [form], needed_by(goal)) for form in forms)
-    steps = [(end, form, monotone(end, form, x)) for form in forms for end in (LEFT, RIGHT)]
-    return any(
-        may_hold(slope) and holds_at(end, form, x) and positive(slope, x, depth - 1) for end, form, slope in steps
-    )
+    for form, end in product(forms, (LEFT, RIGHT)):
+        slope = monotone(end, form, x)
+        if may_hold(slope) and holds_at(end, form, x) and positive(slope, x, depth - 1):
+            return True
+    return False
 
 
 LEFT, RIGHT = 1, -1
@@ -118,12 +109,8 @@ LEFT, RIGHT = 1, -1
 
 def may_hold(goal):
     """Tell whether a goal fails at none of a few points. Where no witness is looked for, it may hold."""
-    return not SEARCH.get() or not any(certainly_fails(goal, point) for point in islice(points(goal), FEW))
-
-
-def certainly_fails(goal, point):
-    """Tell whether balls show that the goal fails at a point of its domain."""
-    return certain_sign(goal.difference, point) not in (None, *SIGNS[goal.relation]) and admissible(goal, point)
+    few, allowed = islice(points(goal), FEW if SEARCH.get() else 0), (None, *SIGNS[goal.relation])
+    return all(certain_sign(goal.difference, point) in allowed or not admissible(goal, point) for point in few)
 
 
 @keeping
@@ -136,16 +123,11 @@ def holds_at(end, goal, x):
     if value is None or not value.is_finite:
         return value == sp.oo
     strict = goal.relation == ">" and not is_open(end, interval)
-    return shown_without(x, (gt if strict else ge)(value, 0, given=others))
-
-
-def shown_without(x, claim):
-    """Tell whether z3, or a derivative in another symbol, shows what is left of a claim at an end of the interval."""
-    if entailed(claim.given, [claim]):
+    left = (gt if strict else ge)(value, 0, given=others)  # is shown by z3, or by a derivative in another symbol
+    if entailed(others, [left]):
         return True
-    others = [symbol for symbol in claim.symbols if symbol.is_positive or symbol.is_nonnegative]
-    smooth = all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(claim.lhs))
-    return smooth and any(least_order(claim, claim.lhs, symbol, 1) is not None for symbol in others)
+    symbols = [symbol for symbol in left.symbols if symbol.is_positive or symbol.is_nonnegative]
+    return smooth(left.lhs) and any(least_order(left, left.lhs, symbol, 1) is not None for symbol in symbols)
 
 
 def monotone(end, goal, x):

@@ -1,4 +1,4 @@
-"""Prove claims in each of finitely many cases, with exact numbers: fractions, or balls where fractions do not do."""
+"""Look at finitely many cases: all, exactly, which proves a claim for them; or samples, which proves nothing."""
 
 import itertools
 from fractions import Fraction
@@ -8,12 +8,12 @@ import numpy as np
 import sympy as sp
 from flint import arb
 
-from proofbook.claim import Claim
+from proofbook.claim import SIGNS, Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
-from proofbook.outcome import Proved, ProvedForCases, Refuted, Unknown
-from proofbook.provers.compare import holds, shown
-from proofbook.provers.points import SIGNS, defined_at, interval_of
+from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
+from proofbook.provers.compare import ends, holds, shown
+from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
 OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
@@ -105,11 +105,7 @@ def plain(value):
 
 
 def is_object(value):
-    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided.
-
-    >>> is_object([1, ("a", Fraction(1, 2))]), is_object((0.5,)), is_object(True)
-    (True, False, False)
-    """
+    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided."""
     if isinstance(value, dict):
         return all(map(is_object, (*value, *value.values())))
     if isinstance(value, (tuple, list, set, frozenset)):
@@ -118,11 +114,7 @@ def is_object(value):
 
 
 def is_exact(number):
-    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it.
-
-    >>> [is_exact(number) for number in (1, Fraction(1, 3), arb(2).sqrt(), sp.sqrt(2), 0.1, sp.Float(1), True)]
-    [True, True, True, True, False, False, False]
-    """
+    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it."""
     if isinstance(number, sp.Basic):
         return bool(number.is_number and number.is_real) and not number.has(sp.Float)
     return isinstance(number, (Integral, Fraction, arb)) and not isinstance(number, bool)
@@ -130,13 +122,9 @@ def is_exact(number):
 
 def case_witness(case, claim):
     """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
+    is_number = lambda value: isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")  # noqa: E731
     lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
     return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
-
-
-def is_number(value):
-    """Tell whether a value is a number, exact or not, or an estimate of one."""
-    return isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")
 
 
 def named(value):
@@ -145,6 +133,62 @@ def named(value):
         return "something"
     words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
+@registered
+def numeric(claim, cases, over):
+    """Compare both sides at sampled cases, and report the worst of them.
+
+    Parameters
+    ----------
+    claim : function from a case to an inequality between two numbers, floating-point ones included.
+    cases : finite iterable, for example the trace of a search for the worst case.
+    over : where the cases come from, in words.
+
+    >>> numeric(lambda x: Claim(x * (1 - x), "<=", 0.25), [0.1, 0.4, 0.9], over="three points").closest["point"]
+    {'case': '0.4'}
+    """
+    found = [(case, claim(case)) for case in cases]
+    found = [(case, one) for case, one in found if all(holds(hypothesis) for hypothesis in one.given)]
+    require(len(found) > 0, "cases", "at least one case in which the hypotheses hold", found)
+    answers = [holds(statement) for _, statement in found]
+    worst = case_witness(*min(found, key=lambda pair: margin(pair[1])))
+    if False in answers:
+        return Refuted("the worst of the sampled cases", over, worst)
+    if None in answers:
+        return Unknown("sampled cases", over, "the intervals of the two sides overlap")
+    return Consistent("sampled cases; not a proof", f"{len(found)} cases: {over}", worst)
+
+
+@registered
+def simulation(claim, over):
+    """Compare an estimate, known up to its confidence interval, with a bound or with another estimate.
+
+    Parameters
+    ----------
+    claim : claim whose sides are numbers or estimates with attributes `low` and `high`.
+    over : the experiment in words: instance, runs, confidence.
+
+    >>> from types import SimpleNamespace
+    >>> simulation(Claim(SimpleNamespace(low=3.0, high=5.0), "<=", 4), over="ten runs").verdict
+    'undecided'
+    """
+    is_one = isinstance(claim, Claim) and not claim.given
+    require(is_one, "claim", "a claim without hypotheses, such as le(estimate, bound)", claim)
+    sides = {"lhs": shown(claim.lhs), "relation": claim.relation, "rhs": shown(claim.rhs)}
+    answer = holds(claim)
+    if answer is None:
+        return Unknown("simulation", over, f"the interval {sides['lhs']} straddles {sides['rhs']}")
+    if answer:
+        return Consistent("confidence interval; not a proof", over, {"point": {}, **sides})
+    return Refuted("confidence interval", over, {"point": {}, **sides})
+
+
+def margin(claim):
+    """Return how far a claim is from failing: the distance in the direction of its relation."""
+    require(claim.relation in ("<=", "<", ">=", ">"), "claim(case)", "an inequality", claim.relation)
+    (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
+    return c - b if claim.relation in ("<=", "<") else a - d
 
 
 @after_search(ANY, in_parts=True)
@@ -175,7 +219,5 @@ def each_integer(claim):
 def outside(claim, point):
     """Tell whether a hypothesis or an assumption certainly fails at the point."""
     wrong = any(sign(h.difference, point) not in (*SIGNS[h.relation], None) for h in claim.given)
-    known = [(value, symbol._assumptions_orig) for symbol, value in point.items()]
-    return wrong or any(
-        getattr(value, f"is_{w}") is (not truth) for value, words in known for w, truth in words.items()
-    )
+    known = [(value, *known) for symbol, value in point.items() for known in symbol._assumptions_orig.items()]
+    return wrong or any(getattr(value, f"is_{word}") is (not truth) for value, word, truth in known)

@@ -17,7 +17,8 @@ def first_cases(claim, variable, inner=smt, small=4, **options):
     first = least(claim, variable)
     for n in range(first, first + small):
         if witness := refute(case(claim, variable, n)):
-            return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
+            point = {str(variable): str(n), **witness.witness["point"]}
+            return Refuted(witness.method, claim.domain, {**witness.witness, "point": point})
     return None
 
 
@@ -43,7 +44,8 @@ def induction(claim, variable, inner=smt, small=4, **options):
     'proved'
     """
     first = least(claim, variable)
-    base = case(replace(claim, given=elsewhere(claim, variable)), variable, first)
+    elsewhere = tuple(h for h in claim.given if variable not in h.symbols)
+    base = case(replace(claim, given=elsewhere), variable, first)
     for name, part in (("first case", base), ("step", step(claim, variable))):
         answer = known_prover(inner)(part, **options)
         if type(answer) is not Proved:
@@ -64,19 +66,8 @@ def least(claim, variable):
     return int(sp.floor(interval.inf) + 1 if interval.left_open else sp.ceiling(interval.inf))
 
 
-def elsewhere(claim, variable):
-    """Return the hypotheses that say nothing of the variable."""
-    return tuple(h for h in claim.given if variable not in h.symbols)
-
-
 def is_fixed(hypothesis, variable):
-    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number.
-
-    >>> from proofbook.provers import ge
-    >>> n, m = sp.symbols("n m", integer=True, positive=True)
-    >>> [is_fixed(ge(*sides), n) for sides in ((n, 2), (m, 2), (n, m))]
-    [True, True, False]
-    """
+    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number."""
     sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
     if not any(side.has(variable) for side in sides):
         return True
@@ -85,32 +76,15 @@ def is_fixed(hypothesis, variable):
 
 
 def case(claim, variable, n):
-    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own.
-
-    >>> from proofbook.provers import ge
-    >>> n, k = sp.symbols("n k", integer=True, positive=True)
-    >>> print(case(ge(sp.Sum(sp.IndexedBase("x", real=True)[k], (k, 1, n)), 0), n, 2))
-    x[1] + x[2] >= 0
-    """
+    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own."""
     at_n = claim.substitute({variable: n})
     terms = set().union(*(written_out(side).atoms(sp.Indexed) for side in at_n.sides))
     fresh = {t: sp.Dummy(str(t), **assumptions(t)) for t in sorted(terms, key=str) if t.indices[0].is_Integer}
-    return rewritten(at_n, fresh)
-
-
-def rewritten(claim, terms):
-    """Return a claim, hypotheses included, with sums written out and terms of sequences replaced."""
-    lhs, rhs = (written_out(sp.sympify(side)).xreplace(terms) for side in (claim.lhs, claim.rhs))
-    return Claim(lhs, claim.relation, rhs, tuple(rewritten(h, terms) for h in claim.given))
+    return at_n.mapped(lambda side: written_out(side).xreplace(fresh))
 
 
 def written_out(expr):
-    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value.
-
-    >>> k = sp.Symbol("k", integer=True)
-    >>> written_out(sp.Sum(k**2, (k, 2, 4))), written_out(sp.Sum(k, (k, 1, 0))), written_out(sp.Sum(k, (k, 2, 0)))
-    (29, 0, nan)
-    """
+    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value."""
     if isinstance(expr, sp.Sum):
         *inner, (index, first, last) = expr.limits
         terms = sp.Sum(expr.function, *inner) if inner else expr.function
@@ -128,8 +102,8 @@ def assumptions(term):
 
 def step(claim, variable):
     """Return the claim at n + 1 under the hypothesis that it holds at n."""
-    following = claim.substitute({variable: variable + 1})
-    split = Claim(last_term(following.lhs, variable), claim.relation, last_term(following.rhs, variable), claim.given)
+    following = replace(claim, given=()).substitute({variable: variable + 1})
+    split = replace(following.mapped(lambda side: last_term(side, variable)), given=claim.given)
     return split.under(Claim(claim.lhs, claim.relation, claim.rhs))
 
 
@@ -144,8 +118,3 @@ def last_term(expr, n):
     if expr.args and not isinstance(expr, (sp.Sum, sp.Indexed)):
         return expr.func(*[last_term(arg, n) for arg in expr.args])
     return expr
-
-
-def named(witness, variable, n):
-    """Return the witness with the value of n."""
-    return {**witness, "point": {str(variable): str(n), **witness["point"]}}

@@ -8,31 +8,18 @@ from functools import lru_cache
 
 import sympy as sp
 
-from proofbook.claim import gt, lt, ne
+from proofbook.claim import SIGNS, gt, lt, ne
 from proofbook.enclosure import certain_sign
 from proofbook.provers.defined import conditions
-from proofbook.provers.points import SIGNS
 from proofbook.provers.query import entailed
 
 
 def limit(f, x, place, side, given=()):
-    """Return the limit of f as x goes to a place, a number or ±∞, or None if it is not found.
-
-    Parameters
-    ----------
-    f : expression built of powers, exp and log, defined near the place.
-    side : "+" from above, "-" from below.
-    given : hypotheses about the other symbols, the parameters.
-
-    >>> x, b, u = sp.Symbol("x"), sp.Symbol("b", real=True), sp.Symbol("u", positive=True)
-    >>> limit(b * x / (b * x + 1), x, sp.oo, "-"), limit(u * x / (u * x + 1), x, sp.oo, "-")
-    (None, 1)
-    >>> limit(x * sp.log(x) + b, x, sp.Integer(0), "+")
-    b
-    """
+    """Return the limit of f as x goes to a place, a number or ±∞, or None if it is not found."""
     if not f.has(x):
         return f
-    if place.is_finite and continuous(f, x, place, given):
+    needed = [condition.substitute({x: place}) for condition in conditions(f)] if place.is_finite else [None]
+    if all(one and one.difference.is_finite and follows(given, one) for one in needed):  # then f is continuous there
         value = f.xreplace({x: place})
         return value if value.free_symbols or value.is_Rational else sp.simplify(value)
     if f.free_symbols == {x}:
@@ -53,12 +40,6 @@ def alone(f, x, place, side):
     return value if value.is_extended_real and not value.has(sp.AccumBounds, sp.Limit) else None
 
 
-def continuous(f, x, place, given):
-    """Tell whether f has a value at a place: built of powers, exp and log, it is then continuous there."""
-    needed = [condition.substitute({x: place}) for condition in conditions(f)]
-    return all(condition.difference.is_finite and follows(given, condition) for condition in needed)
-
-
 def follows(given, condition):
     """Tell whether a condition follows from hypotheses: one between numbers by its sign, others by z3."""
     if condition.difference.is_Rational:
@@ -66,27 +47,26 @@ def follows(given, condition):
     return entailed(given, [condition])
 
 
-def parts(f, x):
-    """Return a sum or product as two: what has x but no parameter, and the list of the other parts."""
+def of_parts(f, x, place, side, given):
+    """Return the limits of what has x but no parameter, and of each other part of a sum or product; or None."""
     own = [part for part in f.args if part.free_symbols == {x}]
-    return f.func(*own), [part for part in f.args if part not in own]
+    rest = [part for part in f.args if part not in own]
+    limits = [limit(part, x, place, side, given) for part in (f.func(*own), *rest)]
+    return None if None in limits else limits
 
 
 def of_sum(f, x, place, side, given):
     """Add limits, unless ∞ meets −∞."""
-    own, rest = parts(f, x)
-    limits = [limit(part, x, place, side, given) for part in (own, *rest)]
-    return None if None in limits or {sp.oo, -sp.oo} <= set(limits) else sp.Add(*limits)
+    limits = of_parts(f, x, place, side, given)
+    return None if limits is None or {sp.oo, -sp.oo} <= set(limits) else sp.Add(*limits)
 
 
 def of_product(f, x, place, side, given):
     """Multiply limits; with ±∞ among them, the signs of the others must be shown."""
-    own, rest = parts(f, x)
-    limits = [limit(part, x, place, side, given) for part in (own, *rest)]
-    if None in limits:
+    limits = of_parts(f, x, place, side, given)
+    if limits is None:
         return None
-    finite = sp.Mul(*[value for value in limits if value.is_finite])
-    infinite = sp.Mul(*[value for value in limits if not value.is_finite])
+    finite, infinite = (sp.Mul(*[v for v in limits if bool(v.is_finite) is kind]) for kind in (True, False))
     return finite if infinite == 1 else times_infinity(finite, infinite, given)
 
 

@@ -11,11 +11,10 @@ import numpy as np
 import sympy as sp
 import z3
 
-from proofbook.claim import Claim
+from proofbook.claim import SIGNS
 from proofbook.enclosure import PRECISIONS, at_point, sign
 from proofbook.provers.query import ask
 
-SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
 FIRST, MOST_POINTS = 16, 1500
@@ -23,17 +22,16 @@ FEW = 100  # points, before z3 is asked for one
 TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
 
 
-def points(claim):
-    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
-    columns = columns_of(claim)
-    for block in blocks(tuple(map(len, columns))):
-        for place in block.tolist():
+def points(claim, keep=None):
+    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection.
+
+    `keep` tells of columns of values, and a block of places in them, which are kept; the first few always are.
+    """
+    columns = [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
+    for number, block in enumerate(blocks(tuple(map(len, columns)))):
+        chosen = block[keep(columns, block)] if keep and number > 0 else block
+        for place in chosen.tolist():
             yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
-
-
-def columns_of(claim):
-    """Return the values to try for each symbol of a claim."""
-    return [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
 
 
 def blocks(lengths):
@@ -84,19 +82,7 @@ def lies_in(number, interval):
 
 @lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
-    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> from proofbook.provers import le
-    >>> interval_of(le(x, 1, given=[x <= 1]), x)
-    Interval.Lopen(0, 1)
-    """
-    return interval_under(claim.given, symbol)
-
-
-@lru_cache(maxsize=10_000)
-def interval_under(given, symbol):
-    """Return the interval in which hypotheses leave a symbol."""
+    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol."""
     interval = sp.Interval(-sp.oo, sp.oo)
     if symbol.is_integer and symbol.is_positive:
         interval = sp.Interval(1, sp.oo)
@@ -104,7 +90,7 @@ def interval_under(given, symbol):
         interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
     elif symbol.is_nonpositive:
         interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
-    for half in filter(None, (half_line(hypothesis, symbol) for hypothesis in given)):
+    for half in filter(None, (half_line(hypothesis, symbol) for hypothesis in claim.given)):
         interval = interval & half
     return interval
 
@@ -143,30 +129,22 @@ def fits(symbol, value):
 
 
 def inhabitant(claim):
-    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried.
+    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried."""
 
-    >>> from proofbook.provers import le
-    >>> x, y = sp.symbols("x y", positive=True)
-    >>> inhabitant(le(0, x, given=[x >= y + 3]))
-    {'x': '5', 'y': '1'}
-    """
-    found = among(claim, 0, FEW)
-    if found is None:
-        answer, model = ask(claim.given, [])
-        if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
-            return named(model)
-        found = among(claim, FEW, MOST_POINTS) if answer != z3.unsat else None
-    return found
+    def among(start, stop):
+        for plain, sequences in plainly(claim):
+            for point in itertools.islice(tied(plain), start, stop):
+                if admissible(plain, point):
+                    return sequences | named(point)
+        return None
 
-
-def among(claim, start, stop):
-    """Return the first of some points that lies in the domain, in words, or None."""
-    for plain, sequences in plainly(claim):
-        tried = itertools.islice(tied(plain), start, stop)
-        found = next((point for point in tried if admissible(plain, point)), None)
-        if found is not None:
-            return sequences | named(found)
-    return None
+    found = among(0, FEW)
+    if found is not None:
+        return found
+    answer, model = ask(claim.given, [])
+    if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
+        return named(model)
+    return among(FEW, MOST_POINTS) if answer != z3.unsat else None
 
 
 def plainly(claim):
@@ -174,21 +152,13 @@ def plainly(claim):
     if not claim.sequences:
         yield claim, {}
         return
+    labels, names = [base.label for base in claim.sequences], [f"{base}[k]" for base in claim.sequences]
+    parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
     for term in (*TERMS, None):
-        if all(
-            base.label.is_real is None or fits(base.label, sp.Integer(1) if term is None else term)
-            for base in claim.sequences
-        ):
-            parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
+        if all(label.is_real is None or fits(label, sp.Integer(1) if term is None else term) for label in labels):
             values = {part: part.indices[0] if term is None else term for part in parts}
             shown = "k" if term is None else str(term)
-            yield replaced(claim, values), {f"{b}[k]": shown for b in claim.sequences}
-
-
-def replaced(claim, values):
-    """Return a claim, hypotheses included, with parts of its sides replaced."""
-    lhs, rhs = (sp.sympify(side).xreplace(values) for side in (claim.lhs, claim.rhs))
-    return Claim(lhs, claim.relation, rhs, tuple(replaced(h, values) for h in claim.given))
+            yield claim.mapped(lambda side, values=values: side.xreplace(values)), dict.fromkeys(names, shown)
 
 
 def tied(claim):
@@ -211,9 +181,5 @@ def moved(point, equations):
 
 
 def named(point):
-    """Return a point as a dict of strings.
-
-    >>> named({sp.Symbol("x"): sp.Rational(1, 2)})
-    {'x': '1/2'}
-    """
+    """Return a point as a dict of strings."""
     return {symbol.name: str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}

@@ -5,6 +5,7 @@ said only where the part is defined: where it is not, its value is free, and not
 hypothesis is meant to be defined and true.
 """
 
+import operator as op
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -15,6 +16,7 @@ import z3
 from proofbook.provers.compare import ends
 from proofbook.provers.defined import conditions
 
+OPERATORS = {"=": op.eq, "!=": op.ne, "<=": op.le, "<": op.lt, ">=": op.ge, ">": op.gt}
 RLIMIT = 3_000_000
 DECIDED = {}  # from questions to answers with their points, and the work that they took
 MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
@@ -22,13 +24,18 @@ SEARCH = ContextVar("SEARCH", default=True)  # whether provers look for a witnes
 
 
 @contextmanager
-def at_most(work):
-    """Let z3 do at most so much work on a question, in its own unit, whatever a check allows."""
-    token = MOST_WORK.set(work)
+def setting(variable, value):
+    """Give a context variable a value for a while."""
+    token = variable.set(value)
     try:
         yield
     finally:
-        MOST_WORK.reset(token)
+        variable.reset(token)
+
+
+def at_most(work):
+    """Let z3 do at most so much work on a question, in its own unit, whatever a check allows."""
+    return setting(MOST_WORK, work)
 
 
 def keeping(function):
@@ -100,12 +107,7 @@ def answered(given, goals, facts, rlimit):
 
 
 class Dictionary:
-    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know.
-
-    Parameters
-    ----------
-    known : claims that hold wherever the question is asked. A condition among them need not be said again.
-    """
+    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know."""
 
     def __init__(self, known=()):
         self.known, self.variables, self.meanings, self.has_integers = set(known), {}, [], False
@@ -139,15 +141,7 @@ class Dictionary:
 
     def formula(self, claim):
         """Translate a claim, its hypotheses left aside."""
-        lhs, rhs = self.term(sp.sympify(claim.lhs)), self.term(sp.sympify(claim.rhs))
-        return {
-            "=": lambda: lhs == rhs,
-            "!=": lambda: lhs != rhs,
-            "<=": lambda: lhs <= rhs,
-            "<": lambda: lhs < rhs,
-            ">=": lambda: lhs >= rhs,
-            ">": lambda: lhs > rhs,
-        }[claim.relation]()
+        return OPERATORS[claim.relation](self.term(sp.sympify(claim.lhs)), self.term(sp.sympify(claim.rhs)))
 
     def term(self, expr):
         """Translate an expression."""
@@ -213,12 +207,9 @@ class Dictionary:
         if expr.is_number:
             low, high = map(z3.RealVal, map(str, ends(expr)))
             facts += [low <= variable, variable <= high]
-        if isinstance(expr, sp.floor):
-            inner = self.term(expr.args[0])
-            facts += [variable <= inner, inner < variable + 1]
-        if isinstance(expr, sp.ceiling):
-            inner = self.term(expr.args[0])
-            facts += [variable >= inner, inner > variable - 1]
+        if isinstance(expr, (sp.floor, sp.ceiling)):
+            inner, below = self.term(expr.args[0]), isinstance(expr, sp.floor)
+            facts += [variable <= inner, inner < variable + 1] if below else [variable >= inner, inner > variable - 1]
         return facts
 
     def auxiliary(self, expr, meaning):

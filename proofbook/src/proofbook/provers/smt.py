@@ -41,7 +41,8 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
     distinct(claim, *facts)
     answer, point = ask(claim.given, [claim], [*needed_by(claim), *facts], rlimit)
     if answer == z3.unsat:
-        return Proved("z3: no counterexample exists" + lemma_note(facts), claim.domain)
+        used = ", using " + " and ".join(map(str, facts)) if facts else ""
+        return Proved("z3: no counterexample exists" + used, claim.domain)
     if point and fails(claim, point):
         return Refuted("z3: a counterexample", claim.domain, describe(claim, point))
     return Unknown("z3", claim.domain, f"z3 neither proves it nor finds a counterexample{hint(claim)}")
@@ -53,8 +54,3 @@ def hint(claim):
     dark |= {"a power" for part in claim.difference.atoms(sp.Pow) if not part.exp.is_Rational}
     other = "induction" if dark & {"harmonic", "Sum"} else "derivative, or a lemma"
     return f"; to z3 {' and '.join(sorted(dark))} is opaque: try {other}" if dark else ""
-
-
-def lemma_note(facts):
-    """Say which lemmas were used."""
-    return ", using " + " and ".join(map(str, facts)) if facts else ""

@@ -6,7 +6,6 @@ switches the search for a witness off, to see whether a prover proves a false cl
 finding a witness proves nothing.
 """
 
-from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import wraps
@@ -14,24 +13,13 @@ from itertools import islice
 
 import sympy as sp
 
-from proofbook.claim import WRITTEN, Claim, symbolic
+from proofbook.claim import SIGNS, WRITTEN, symbolic
 from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
-from proofbook.provers.calculus import carried_out
-from proofbook.provers.defined import stranger
-from proofbook.provers.points import (
-    FEW,
-    SIGNS,
-    admissible,
-    defined_at,
-    inhabitant,
-    interval_of,
-    named,
-    plainly,
-    points,
-)
-from proofbook.provers.query import SEARCH, undefined
+from proofbook.provers.defined import carried_out, stranger
+from proofbook.provers.points import FEW, admissible, defined_at, inhabitant, interval_of, named, plainly, points
+from proofbook.provers.query import SEARCH, setting, undefined
 from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
@@ -59,8 +47,10 @@ def after_search(relations, search=None, in_parts=False):
             written = symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
             require(written.relation in relations, "claim", kinds, written)
-            if why := senseless(written):
-                return Unknown(method, written.domain, why)
+            if part := stranger(written):
+                return Unknown(method, written.domain, f"nothing is known of {part}")
+            if any(interval_of(written, symbol).is_empty for symbol in written.symbols):
+                return Unknown(method, written.domain, "the domain is empty")
             claim, gap = plain(written), None
             if claim != written:  # what it is carried out to may be defined where it is not
                 gap = undefined(written)
@@ -71,7 +61,11 @@ def after_search(relations, search=None, in_parts=False):
                 gap = undefined(claim)
             if gap:
                 return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
-            return witness or not_vacuous(claim, part_of_proof(prove, claim, *arguments, **options))
+            if witness:
+                return witness
+            with setting(WITHIN, True):  # the provers that it calls need not find a point of their part of the domain
+                answer = prove(claim, *arguments, **options)
+            return not_vacuous(claim, answer)
 
         return registered(prover)
 
@@ -95,24 +89,7 @@ def plain(claim):
     """Return a claim with derivatives and integrals carried out."""
     if not claim.difference.has(*WRITTEN):
         return claim
-    return Claim(carried_out(sp.sympify(claim.lhs)), claim.relation, carried_out(sp.sympify(claim.rhs)), claim.given)
-
-
-def senseless(claim):
-    """Return why nothing can be said about a claim, or None."""
-    if part := stranger(claim):
-        return f"nothing is known of {part}"
-    empty = any(interval_of(claim, symbol).is_empty for symbol in claim.symbols)
-    return "the domain is empty" if empty else None
-
-
-def part_of_proof(prove, *arguments, **options):
-    """Call a prover, so that the provers which it calls need not find a point of their part of the domain."""
-    token = WITHIN.set(True)
-    try:
-        return prove(*arguments, **options)
-    finally:
-        WITHIN.reset(token)
+    return replace(claim, lhs=carried_out(sp.sympify(claim.lhs)), rhs=carried_out(sp.sympify(claim.rhs)))
 
 
 def not_vacuous(claim, answer):
@@ -125,32 +102,19 @@ def not_vacuous(claim, answer):
     return replace(answer, point=point)
 
 
-@contextmanager
 def without_search():
     """Let the provers look for no witness."""
-    token = SEARCH.set(False)
-    try:
-        yield
-    finally:
-        SEARCH.reset(token)
+    return setting(SEARCH, False)
 
 
 def refute(claim):
-    """Return Refuted with a witness, or None. For a whole sequence x[1], x[2], ... simple ones are tried."""
-    if claim.difference.has(sp.Indexed):
-        return of_sequences(claim)
-    for point in doubtful(claim):
-        if fails(claim, point):
-            return Refuted("a point of the domain", claim.domain, describe(claim, point))
-    return None
-
-
-def of_sequences(claim):
-    """Return Refuted if a claim fails for constant sequences, else None."""
+    """Return Refuted with a witness, or None. For a whole sequence x[1], x[2], ... constant ones are tried."""
+    if not claim.difference.has(sp.Indexed):
+        point = next((point for point in doubtful(claim) if fails(claim, point)), None)
+        return None if point is None else Refuted("a point of the domain", claim.domain, describe(claim, point))
     for simple, shown in plainly(claim):
-        if "k" in shown.values():  # x[k] = k may have another sign than is assumed
-            continue
-        for point in islice(points(simple), FEW):
+        constant = "k" not in shown.values()  # x[k] = k may have another sign than is assumed
+        for point in islice(points(simple), FEW) if constant else ():
             if fails(simple, point):
                 found = describe(simple, point)
                 return Refuted("a simple sequence", claim.domain, {**found, "point": shown | found["point"]})

@@ -19,31 +19,18 @@ from proofbook.report import (
     trust,
 )
 
-PAGES = {
-    "index": referee.page,
-    "coverage": coverage.page,
-    "graph": graph.page,
-    "errata": errata.page,
-    "errata_appendices": errata.appendices,
-    "sharp": sharp.page,
-    "ours": ours.page,
-    "tables": tables.page,
-    "mutants": mutants.page,
-    "formal": formal.page,
-    "trust": trust.page,
-    "kernel": kernel.page,
-}
+MODULES = {"index": referee, "coverage": coverage, "graph": graph, "errata": errata, "errata_appendices": errata}
+MODULES |= {"sharp": sharp, "ours": ours, "tables": tables, "mutants": mutants, "formal": formal}
+MODULES |= {"trust": trust, "kernel": kernel}
+PAGES = {name: module.appendices if "_" in name else module.page for name, module in MODULES.items()}
 
 
 def pages(ledger):
     """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
-    absent = {"tables"} if not ledger.tables else set()
-    absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
-    absent |= {"ours"} if not ledger.book.ours else set()
-    absent |= {"formal"} if not ledger.book.formal else set()
-    absent |= {"mutants"} if not ledger.book.evidence("formulas") else set()
-    absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()
-    return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
+    book = ledger.book
+    present = {"tables": ledger.tables, "errata_appendices": errata.is_long(ledger), "ours": book.ours}
+    present |= {"formal": book.formal, "mutants": book.evidence("formulas"), "kernel": book.evidence(kernel.STORE)}
+    return {name: page(ledger) for name, page in PAGES.items() if present.get(name, True)}
 
 
 def write(ledger):

@@ -16,6 +16,8 @@ from proofbook.html import joined, rendered
 from proofbook.self_contained import ALWAYS, needed, read_with, uses
 
 RELEASED = "released.json"
+CONTEXT = re.compile(r"Section|End|Variables?\b")
+LINK = Markup('<a href="#audit-{0}"><code>{0}</code></a>')
 TICK = '<label class="audit" id="audit-{0}"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
 FIRST = "No release is stored yet. From the first one on, what changed since the last is listed here."
 CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
@@ -32,15 +34,11 @@ def items(source):
     """Return {name: {"own": digest, "whole": digest, "uses": names}} of all statements and definitions, in their order.
 
     The conventions of the file, and the variables of a section, belong to the words of what stands below them.
-
-    >>> one, two = (items(f"Definition a := {n}. Definition b := a.") for n in (1, 2))
-    >>> [one[name][kind] == two[name][kind] for name in "ab" for kind in ("own", "whole")]
-    [False, False, True, False]
     """
     conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
     said, known, variables = {}, uses(source), ""
     for sentence in sentences(source):
-        if re.match(r"Section|End|Variables?\b", sentence):
+        if CONTEXT.match(sentence):
             variables = sentence if sentence.startswith("Variable") else ""
         if made := DEFINING.match(sentence):
             said[made[1]] = digest(variables, sentence)
@@ -65,17 +63,16 @@ def again(root, found):
     if not path.exists():
         return FIRST
     stored = json.loads(path.read_text(encoding="utf-8"))
-    lines = [f"<li>{place(name, found)}: {why}</li>" for name, why in moved(stored["digests"], found).items()]
+    lines = []
+    for name, why in moved(stored["digests"], found).items():
+        place = (LINK if name in found else Markup("<code>{0}</code>")).format(name)
+        lines.append(f"<li>{place}: {why}</li>")
     words = f"<p>Since release {escape(stored['release'])}, {len(lines)} of {len(found)} are to be read again.</p>"
     return words + f"\n<ul>{''.join(lines)}</ul>" * bool(lines)
 
 
 def moved(stored, found):
-    """Return {name: why it is to be read again}.
-
-    >>> moved({"a": [1, 1], "b": [1, 1], "c": [1, 1]}, {"a": {"own": 2, "whole": 2}, "b": {"own": 1, "whole": 2}})
-    {'a': 'its words changed', 'b': 'a definition behind it moved', 'c': 'gone'}
-    """
+    """Return {name: why it is to be read again}."""
     why = {}
     for name, now in found.items():
         own, whole = stored.get(name, (None, None))
@@ -86,47 +83,35 @@ def moved(stored, found):
     return why | dict.fromkeys((name for name in stored if name not in found), GONE)
 
 
-def place(name, found):
-    """Return a link to a statement or a definition, or the name of one that is gone."""
-    return item_link(name) if name in found else Markup("<code>{}</code>").format(name)
-
-
-def item_link(name):
-    """Return a link to the box of a statement or a definition."""
-    return Markup('<a href="#audit-{0}"><code>{0}</code></a>').format(name)
-
-
 def names(words):
-    """Return links to statements and definitions."""
-    return joined(map(item_link, words), ", ") or "nothing"
+    """Return links to the boxes of statements and definitions."""
+    return joined([LINK.format(name) for name in words], ", ") or "nothing"
 
 
 def definitions(source, found, statements):
-    """Return all definitions with the words beside them in the file, a part of the file each heading."""
+    """Return all definitions with the words beside them in the file, a part of the file each heading.
+
+    Each is a box to tick, the words above it in the file, itself, what it uses and what uses it.
+    """
     users = {name: [other for other, item in found.items() if name in item["uses"]] for name in found}
     parts, note, variables = [], "", ""
     for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
         if piece.startswith("(** **"):
-            title = " ".join(piece[6:-2].split())
-            parts.append(Markup("<h3>{}</h3>").format(title))
+            parts.append(Markup("<h3>{}</h3>").format(" ".join(piece[6:-2].split())))
         elif piece.startswith("(*"):
             note = " ".join(piece.strip("(*) \n").split())
         else:
             for sentence in sentences(piece):
                 made = DEFINING.match(sentence)
-                if re.match(r"Section|End|Variables?\b", sentence):
+                if CONTEXT.match(sentence):
                     variables = f"{sentence}.\n" if sentence.startswith("Variable") else ""
                 if made and made[1] not in statements:
-                    parts.append(definition(made[1], variables + sentence, note, found, users))
+                    name, said = made[1], variables + sentence
+                    box, ways = tick(name, Markup("<code>{}</code>").format(name)), (found[name]["uses"], users[name])
+                    uses, after = map(names, ways)
+                    parts.append(rendered("definition", box=box, note=note, sentence=said, uses=uses, users=after))
                 note = ""
     return "\n".join(parts)
-
-
-def definition(name, sentence, note, found, users):
-    """Return one definition: a box to tick, the words above it in the file, itself, what it uses and what uses it."""
-    box = tick(name, Markup("<code>{}</code>").format(name))
-    behind, ahead = names(found[name]["uses"]), names(users[name])
-    return rendered("definition", box=box, note=note, sentence=sentence, uses=behind, users=ahead)
 
 
 def store(release, root):

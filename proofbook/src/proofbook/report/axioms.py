@@ -14,11 +14,6 @@ WEAK = (*STRENGTH[len(PROOFS) :], "open")
 FOLD = 12  # a longer list is folded
 
 
-def headlines(ledger):
-    """Return the theorems and corollaries, in the order of the paper's ledger."""
-    return [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
-
-
 def leaves(ledger, label):
     """Return {verdict: list of (statement, step)}: every step on which a statement rests, by its verdict.
 
@@ -32,17 +27,15 @@ def leaves(ledger, label):
 
 
 def section(ledger):
-    """Return the section: a table of counts, then for each theorem its leaves."""
-    theorems = headlines(ledger)
-    resting = {statement["label"]: leaves(ledger, statement["label"]) for statement in theorems}
-    verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for found in resting.values())]
-    lines = [
-        (f'<a href="#rests-{place}">{statement["printed"]}</a>', counts(ledger, resting[statement["label"]], verdicts))
-        for place, statement in enumerate(theorems)
-    ]
+    """Return the section: a table of counts, then for each theorem and corollary its leaves."""
+    theorems = [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
+    resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
+    verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
+    names = [f'<a href="#rests-{place}">{statement["printed"]}</a>' for place, (statement, _) in enumerate(resting)]
+    lines = [(name, counts(ledger, found, verdicts)) for name, (_, found) in zip(names, resting, strict=True)]
     header = ["theorem", "steps", *map(verdict_word, verdicts), "corrected by an erratum"]
     caption = "Steps on which the proof of each theorem rests, its own and those of all that it uses, by verdict."
-    blocks = [block(ledger, place, statement, resting[statement["label"]]) for place, statement in enumerate(theorems)]
+    blocks = [block(ledger, place, statement, found) for place, (statement, found) in enumerate(resting)]
     return "\n\n".join([number_table(header, lines, caption), *blocks])
 
 
@@ -53,17 +46,13 @@ def counts(ledger, found, verdicts):
 
 
 def block(ledger, place, statement, found):
-    """Return the leaves of one theorem, each verdict a list of links."""
-    name = f"{statement['printed']}: {statement['title']}"
-    lists = [named_list(ledger, verdict, found[verdict]) for verdict in WEAK if verdict in found]
+    """Return the leaves of one theorem, each verdict a list of links, folded if they are many."""
+    lists = []
+    for verdict in (verdict for verdict in WEAK if verdict in found):
+        items = "\n".join(f"<li>{step_link(ledger, *pair)}</li>" for pair in found[verdict])
+        title, body = f"{len(found[verdict])} {verdict_word(verdict)}", f"<ul>\n{items}\n</ul>"
+        lists.append(folded(title, body) if len(found[verdict]) > FOLD else f"<p>{title}</p>\n{body}")
     body = "\n".join(lists) or "<p>Every step is proved.</p>"
-    badge = f" {verdict_word(FORMAL)}" if statement["formal"] else ""
+    name, badge = f"{statement['printed']}: {statement['title']}", f" {verdict_word(FORMAL)}" * statement["formal"]
     title = f"<h3>{statement_link(ledger, statement, name)}{badge}</h3>"
     return f'<section class="leaves" id="rests-{place}">\n{title}\n{body}\n</section>'
-
-
-def named_list(ledger, verdict, pairs):
-    """Return the steps with one verdict, folded if they are many."""
-    items = "\n".join(f"<li>{step_link(ledger, *pair)}</li>" for pair in pairs)
-    title, body = f"{len(pairs)} {verdict_word(verdict)}", f"<ul>\n{items}\n</ul>"
-    return folded(title, body) if len(pairs) > FOLD else f"<p>{title}</p>\n{body}"

@@ -12,9 +12,20 @@ from proofbook.self_contained import CLOSED, needed, read_with, self_contained
 
 
 def closed(ledger, statement, entry):
-    """Return a closed statement: the paper's lines, Coq's, words, what separates the two, and what it rests on."""
-    source = read_with(ledger.book.root / "proofs", entry.file)
+    """Return a closed statement: the paper's lines, Coq's, words, what separates the two, and what it rests on.
+
+    Beside it stand the closed statements that the paper's proof uses, or whose proofs use it, and the registered
+    theorems that its own proof names.
+    """
+    root, label = ledger.book.root, statement["label"]
+    source, every = read_with(root / "proofs", entry.file), formals(root)
     own = [step for step in statement["steps"] if step["part"] == "statement" and step["paper"]]
+    users = [other["label"] for other in ledger.statements if label in other["uses"]]
+    beside = [other for other in every if other.file in CLOSED]
+    before, after = ([o.theorem for o in beside if o.label in near] for near in (ledger.by_label[label]["uses"], users))
+    text = (root / "proofs" / CLOSED[entry.file]).read_text(encoding="utf-8")
+    proof = re.search(rf": \w\.{entry.theorem}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
+    words = set(re.findall(r"\w+", proof[1])) if proof else set()
     return rendered(
         "closed",
         entry=entry,
@@ -24,32 +35,13 @@ def closed(ledger, statement, entry):
         words=coded(entry.reading),
         apart=coded(entry.differs or "nothing but the conventions at the head of the file."),
         rests=names(sorted(needed(source, entry.theorem) - {entry.theorem})),
-        before=names(in_paper(ledger, statement["label"], "uses")),
-        after=names(in_paper(ledger, statement["label"], "used by")),
-        used=joined(map(formal_link, used(ledger.book.root, entry)), ", "),
+        before=names(before),
+        after=names(after),
+        used=joined([formal_link(other.theorem) for other in every if other.theorem in words], ", "),
         alone=self_contained(source, entry.theorem),
     )
 
 
-def in_paper(ledger, label, way):
-    """Return the closed statements that the paper's proof of a statement uses, or those whose proofs use it."""
-    after = [other["label"] for other in ledger.statements if label in other["uses"]]
-    others = ledger.by_label[label]["uses"] if way == "uses" else after
-    return [entry.theorem for entry in formals(ledger.book.root) if entry.file in CLOSED and entry.label in others]
-
-
 def written(source, name):
-    """Return a definition as it stands in the file.
-
-    >>> written("(* a *) Definition a := 1. Definition b :=\\n  2.", "b")
-    'Definition b :=\\n  2.'
-    """
+    """Return a definition as it stands in the file."""
     return next(f"{sentence}." for sentence in sentences(source) if re.match(rf"Definition {name}\b", sentence))
-
-
-def used(root, entry):
-    """Return the other registered theorems that the proof of a closed statement names."""
-    text = (root / "proofs" / CLOSED[entry.file]).read_text(encoding="utf-8")
-    proof = re.search(rf": \w\.{entry.theorem}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
-    words = set(re.findall(r"\w+", proof[1])) if proof else set()
-    return [other.theorem for other in formals(root) if other.theorem in words]

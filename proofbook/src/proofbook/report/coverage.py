@@ -52,34 +52,33 @@ def totals(ledger):
 
 def statements(ledger):
     """Return a folded block for each statement."""
-    checks, corrected = ledger.checks, corrected_steps(ledger)
-    return [block(ledger, statement, checks, corrected) for statement in ledger.statements]
+    corrected = corrected_steps(ledger)
+    return [block(ledger, statement, corrected) for statement in ledger.statements]
 
 
-def block(ledger, statement, checks, corrected):
+def block(ledger, statement, corrected):
     """Return one statement: its status, and a table with its steps."""
     name = escape(f"{statement['printed']}: {statement['title']}")
     count = len(statement["steps"])
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
     summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
-    rows = [row for step in statement["steps"] for row in step_rows(ledger, statement, step, checks, corrected)]
+    rows = [row for step in statement["steps"] for row in step_rows(ledger, statement, step, corrected)]
     header = ["step", "check", "verdict", "control: refuted at"]
     shown = table(header, rows, name=f"Steps of {statement['printed']}")
     body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
     return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
 
 
-def step_rows(ledger, statement, step, checks, corrected):
+def step_rows(ledger, statement, step, corrected):
     """Return the rows of one step, one for each check; the first cell names the step and spans them."""
-    line = compared_word(ledger, statement, step)
-    own = checks.get((statement["label"], step["id"]), [])
-    mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
+    key = (statement["label"], step["id"])
+    mark = ' <span class="erratum verdict">corrected</span>' if key in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {escape(step["says"])}</span>'
     verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
+    line = compared_word(ledger, statement, step)
     name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}{line}")
-    lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
-    first = Row(lines[0], head=name, span=len(lines))
-    return [first, *map(Row, lines[1:])]
+    lines = [check_cells(check) for check in ledger.checks.get(key, [])] or [("no chapter yet", "", "")]
+    return [Row(lines[0], head=name, span=len(lines)), *map(Row, lines[1:])]
 
 
 def check_cells(check):
@@ -91,10 +90,6 @@ def check_cells(check):
 
 
 def sides_agree(check):
-    r"""Tell whether the expression that the prover saw has the same two sides.
-
-    >>> sides_agree({"claim": "words", "formal": r"\(x = x\)"}), sides_agree({"claim": r"\(x \leq y\)"})
-    (True, False)
-    """
+    """Tell whether the expression that the prover saw has the same two sides."""
     seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
     return any(left == right for left, _, right in map(seen.partition, RELATIONS))

@@ -61,11 +61,7 @@ def summary(ledger):
 
 
 def counted(number, noun):
-    """Return a number with its noun.
-
-    >>> counted(1, "gap"), counted(2, "missing hypothesis")
-    ('1 gap', '2 missing hypotheses')
-    """
+    """Return a number with its noun."""
     plural = noun.removesuffix("is") + "es" if noun.endswith("is") else f"{noun}s"
     return f"{number} {noun if number == 1 else plural}"
 
@@ -76,27 +72,17 @@ def gravest(ledger):
     for finding in letter.findings(ledger):
         for entry in finding.entries:
             if entry["severity"] == SEVERITIES[0]:
-                chosen.setdefault(entry["reason"], (finding, entry, {}))[2][entry["place"]] = None
-    items = [
-        item(finding, entry | {"place": "; ".join(places)}, why) for why, (finding, entry, places) in chosen.items()
-    ]
+                chosen.setdefault(entry["reason"], (finding.page, entry["id"], {}))[2][entry["place"]] = None
+    item = Markup('<li><a href="{}.html#{}">{}</a>: {}</li>')
+    items = [item.format(*at, typeset("; ".join(places)), typeset(why)) for why, (*at, places) in chosen.items()]
     return f"<p>False as they stand are:</p>\n<ul>\n{joined(items)}\n</ul>" if items else ""
-
-
-def item(finding, entry, says):
-    """Return an entry as an item of a list, with a link."""
-    place = typeset(entry["place"])
-    return Markup('<li><a href="{}.html#{}">{}</a>: {}</li>').format(finding.page, entry["id"], place, typeset(says))
 
 
 def overview(ledger):
     """Return the table of the kinds: what each means, and how many findings in the text and in the appendices."""
     count = Counter((finding.severity, finding.page) for finding in letter.findings(ledger))
-    pages = (letter.TEXT, letter.APPENDICES)
-    lines = [
-        (kind, [MEANING[kind].format(edges=ledger.book.edges), *(count[kind, page] for page in pages)])
-        for kind in SEVERITIES
-    ]
+    pages, edges = (letter.TEXT, letter.APPENDICES), ledger.book.edges
+    lines = [(kind, [MEANING[kind].format(edges=edges), *(count[kind, page] for page in pages)]) for kind in SEVERITIES]
     return number_table(["kind", "what it means", "in the text", "in the appendices"], lines, "The kinds of findings.")
 
 
@@ -105,23 +91,24 @@ def sections(ledger, page):
     chosen = [finding for finding in letter.findings(ledger) if finding.page == page]
     for name, group in groupby(chosen, key=lambda finding: finding.section):
         yield f"## {name or 'The findings'}"
-        yield from (block(ledger, finding) for finding in group)
-
-
-def block(ledger, finding):
-    """Return one finding."""
-    entries = [shown(ledger, entry) for entry in finding.entries]
-    title = typeset(capitalized(finding.entries[0]["place"]))
-    return rendered("finding", finding=finding, title=title, entries=entries)
+        for finding in group:
+            entries = [shown(ledger, entry) for entry in finding.entries]
+            title = typeset(capitalized(finding.entries[0]["place"]))
+            yield rendered("finding", finding=finding, title=title, entries=entries)
 
 
 def shown(ledger, erratum):
-    """Return what the template needs of an entry: words, and the record below them."""
+    """Return what the template needs of an entry: words, and below them what the computer saw."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
-    said = {"old": typeset(erratum.get("read_as", "")), "new": better(erratum)} | old
-    said |= {"wording": typeset(erratum.get("suggested", ""))}
-    said |= {"reason": typeset(erratum["reason"]), "place": typeset(erratum["place"])}
-    return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
+    said = {"old": typeset(erratum.get("read_as", "")), "wording": typeset(erratum.get("suggested", ""))} | old
+    said["new"] = joined([typeset(erratum["corrected"]), Markup(domain(erratum["domain"]))], ", for ")
+    said |= {name: typeset(erratum[name]) for name in ("reason", "place")}
+    found, step = finding(ledger, erratum), ledger.step(erratum)
+    said |= {"line": mathematics(formula(step["paper"])), "says": step["says"], "holds": typeset(erratum["corrected"])}
+    said |= {"tested": typeset(found.get("formal", found["claim"])), "fails": Markup(failure(found))}
+    said |= {"proved": Markup(proof(ledger, erratum)), "rejected": Markup(rejected(erratum["control"]))}
+    said["statement_link"] = Markup(statement_link(ledger, ledger.statement(erratum)))
+    return erratum | said | {"dependants": Markup(dependants(ledger, erratum))}
 
 
 def quoted(erratum):
@@ -131,40 +118,14 @@ def quoted(erratum):
     return typeset(text if is_formula else f"“{text}”")
 
 
-def better(erratum):
-    """Return the claim that was checked, with its hypotheses."""
-    return joined([typeset(erratum["corrected"]), Markup(domain(erratum["domain"]))], ", for ")
-
-
 def wording(erratum):
     """Return the words that we would print: they are ours, and no program has seen them."""
     return erratum.get("suggested", erratum["corrected"])
 
 
 def capitalized(text):
-    """Return text with a capital at its beginning.
-
-    >>> capitalized("proof of Theorem 5")
-    'Proof of Theorem 5'
-    """
+    """Return text with a capital at its beginning."""
     return text[0].upper() + text[1:]
-
-
-def record(ledger, erratum):
-    """Return the pairs (name, HTML) of what the computer saw."""
-    found, step = finding(ledger, erratum), ledger.step(erratum)
-    line = Markup("{}: {}<br>{}").format(
-        Markup(statement_link(ledger, ledger.statement(erratum))), mathematics(formula(step["paper"])), step["says"]
-    )
-    return [
-        ("Line", line),
-        ("Tested", typeset(found.get("formal", found["claim"]))),
-        ("Fails", Markup(failure(found))),
-        ("Holds", typeset(erratum["corrected"])),
-        ("Proof", Markup(proof(ledger, erratum))),
-        ("Control", Markup(rejected(erratum["control"]))),
-        ("Depends on it", Markup(dependants(ledger, erratum))),
-    ]
 
 
 def finding(ledger, erratum):
@@ -202,39 +163,19 @@ def dependants(ledger, erratum):
 
 
 def words(ledger):
-    """Return the sections on remarks and misprints, as far as there are any."""
-    tables = {"remarks": ledger.remarks and remarks(ledger), "misprints": ledger.misprints and misprints(ledger)}
+    """Return the sections on remarks and misprints, as far as there are any, in the paper's order."""
+    found = {"remarks": ledger.remarks, "misprints": ledger.misprints}
+    header, tables = {"remarks": ("now", "perhaps", "why"), "misprints": ("written", "meant", "how one sees it")}, {}
+    for name, records in found.items():
+        rows = [("misprint", cells(record)) for record in letter.in_order(ledger, records)]
+        tables[name] = rows and table(("where", *header[name]), rows, f"{name.capitalize()}.")
     return filled("words", **tables).strip()
 
 
-def remarks(ledger):
-    """Return the table of remarks, in the paper's order."""
-    rows = [("misprint", remark(record)) for record in letter.in_order(ledger, ledger.remarks)]
-    return table(("where", "now", "perhaps", "why"), rows, "Remarks.")
-
-
-def remark(record):
-    """Return the cells of a remark."""
-    old = quoted(record) if "written" in record else read(record)
-    return [place(record), old, typeset(record["suggested"]), typeset(record["reason"])]
-
-
-def read(record):
-    """Return what the book takes the paper to say."""
-    return Markup("<i>we read:</i> {}").format(typeset(record["read_as"]))
-
-
-def misprints(ledger):
-    """Return the table of misprints, in the paper's order."""
-    rows = [("misprint", misprint(record)) for record in letter.in_order(ledger, ledger.misprints)]
-    return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
-
-
-def misprint(record):
-    """Return the cells of a misprint."""
-    return [place(record), *(typeset(record[name]) for name in ("written", "corrected", "reason"))]
-
-
-def place(record):
-    """Return the place of a record, with its formulas, as a link to the row of the chapter."""
-    return link(record, typeset(record["place"]))
+def cells(record):
+    """Return the cells of a remark or a misprint: its place as a link to the row of the chapter, and the words."""
+    new, old = ("corrected", typeset(record.get("written", ""))) if "corrected" in record else ("suggested", None)
+    if old is None:
+        read = Markup("<i>we read:</i> {}").format(typeset(record.get("read_as", "")))
+        old = quoted(record) if "written" in record else read
+    return [link(record, typeset(record["place"])), old, typeset(record[new]), typeset(record["reason"])]

@@ -36,23 +36,17 @@ def page(ledger):
 
 
 def inventory(ledger, groups):
-    """Return the table of all statements of the paper: how much of each is formal, and where, or why not."""
-    why = reasons(ledger.book.root)
+    """Return the table of all statements of the paper: how many of its lines are formal, and where, or why not."""
+    why, lines = reasons(ledger.book.root), []
     chosen = [statement for statement in ledger.statements if statement["kind"] != "background"]
-    lines = [(statement_link(ledger, s), [extent(s), where(s, groups.get(s["label"], []), why)]) for s in chosen]
+    for statement in chosen:
+        own = [step for step in statement["steps"] if step["part"] == "statement"]
+        extent = f"{sum('formal' in step for step in own)} of {len(own)}"
+        found = where(statement, groups.get(statement["label"], []), why)
+        lines.append((statement_link(ledger, statement), [extent, found]))
     formal = sum(s["formal"] for s in chosen)
     caption = f"The {len(chosen)} statements, algorithms, tables and figures of the paper; {formal} are proved in Coq."
     return number_table(["of the paper", "lines of the statement in Coq", "where, or why not"], lines, caption)
-
-
-def extent(statement):
-    """Say how many of a statement's own lines are proved in Coq.
-
-    >>> extent({"steps": [{"part": "statement", "formal": ["a"]}, {"part": "statement"}, {"part": "proof"}]})
-    '1 of 2'
-    """
-    own = [step for step in statement["steps"] if step["part"] == "statement"]
-    return f"{sum('formal' in step for step in own)} of {len(own)}"
 
 
 def where(statement, entries, why):
@@ -66,23 +60,18 @@ def where(statement, entries, why):
 def block(ledger, statement, entries):
     """Return the heading of a statement of the paper, and its formal theorems."""
     heading = f"## {statement['printed']}: {statement['title']}"
-    place = Markup('<p id="formal-{}">In the chapter: {}</p>').format(
-        slug(statement["label"]), statement_link(ledger, statement)
-    )
+    place = Markup('<p id="formal-{}">In the chapter: {}</p>')
+    place = place.format(slug(statement["label"]), statement_link(ledger, statement))
     first = [closed(ledger, statement, entry) for entry in entries if entry.file in CLOSED]
     return blocks([heading, place, *first, *(one(statement, entry) for entry in entries if entry.file not in CLOSED)])
 
 
 def one(statement, entry):
-    """Return one theorem: the paper's lines, the formal statement, how to read it, and what it assumes."""
-    covered = [line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes]
-    lines = [(mathematics(formula(line["paper"])), line["id"], word(line, entry)) for line in covered]
-    said = {"statement": readable(entry.statement), "words": coded(entry.reading)}
-    return rendered("theorem", entry=entry, lines=lines, **said)
-
-
-def word(line, entry):
-    """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
-    own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
-    said = "refuted in Coq" if line["id"] in entry.refutes else line.get("verdict", "open")
-    return escape(f"{said}; {own}")
+    """Return one theorem: the paper's lines, and what it does for each, the formal statement, and how to read it."""
+    lines = []
+    for line in (line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes):
+        own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
+        said = "refuted in Coq" if line["id"] in entry.refutes else line.get("verdict", "open")
+        lines.append((mathematics(formula(line["paper"])), line["id"], escape(f"{said}; {own}")))
+    words = {"statement": readable(entry.statement), "words": coded(entry.reading)}
+    return rendered("theorem", entry=entry, lines=lines, **words)

@@ -7,13 +7,7 @@ from proofbook.strength import HOLDS
 
 
 def state(results, ledger):
-    """Say whether the stored results are about the present claims.
-
-    Parameters
-    ----------
-    results : stored results on formula mutants, by chapter.
-    ledger : the ledger, which says what the chapters claim now.
-    """
+    """Say whether the stored results are about the present claims."""
     claims = present(ledger)
     new, total = sum(missing(results, claims).values()), sum(map(len, claims.values()))
     old = earlier(results)
@@ -24,11 +18,7 @@ def state(results, ledger):
 
 
 def earlier(results):
-    """Return the chapters whose mutants were run with other code of the provers.
-
-    >>> earlier({"one": {"code": provers_code()}, "two": {"code": "0"}, "three": {}})
-    ['two', 'three']
-    """
+    """Return the chapters whose mutants were run with other code of the provers."""
     now = provers_code()
     return [chapter for chapter, result in results.items() if result.get("code") != now]
 
@@ -45,11 +35,7 @@ def present(ledger):
 
 
 def missing(results, claims):
-    """Return {chapter: number of claims that have changed, or are new, since their mutants were run}.
-
-    >>> missing({"one": {"claims": "a b"}}, {"one": {"b", "c"}, "two": {"d"}})
-    {'one': 1, 'two': 1}
-    """
+    """Return {chapter: number of claims that have changed, or are new, since their mutants were run}."""
     known = {chapter: set(result["claims"].split()) for chapter, result in results.items()}
     return {chapter: len(now - known.get(chapter, set())) for chapter, now in claims.items()}
 

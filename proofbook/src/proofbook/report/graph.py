@@ -33,31 +33,32 @@ def legend(ledger):
     return {"statuses": ", ".join(named), "verdicts": ", ".join(map(verdict_word, verdicts))}
 
 
-def short(ledger, statement):
-    """Return the name of a statement as it stands in the drawing."""
-    return ledger.book.short.get(statement["printed"], statement["printed"])
-
-
 def drawing(ledger, parts):
     """Return the drawing as inline SVG, in a box that scrolls on a narrow screen."""
     statements = {statement["label"]: statement for statement in ledger.statements}
     uses = {label: statement["uses"] for label, statement in statements.items()}
     band = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
-    widths = {label: LETTER * len(short(ledger, statement)) + MARKS + GAP for label, statement in statements.items()}
+    short = {label: ledger.book.short.get(s["printed"], s["printed"]) for label, s in statements.items()}
+    widths = {label: LETTER * len(name) + MARKS + GAP for label, name in short.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
-    rows = {label: number for number, row in enumerate(found.rows) for label in row}
-    nodes = [
-        node(ledger, statements[label], found.x[label] + PAD, heights[rows[label]], widths[label] - GAP, uses)
-        for row in found.rows
-        for label in row
-    ]
+    nodes = []
+    for label, y in ((label, y) for row, y in zip(found.rows, heights, strict=True) for label in row):
+        box = {"x": found.x[label] + PAD, "y": y, "width": widths[label] - GAP, "height": HEIGHT}
+        nodes.append(node(ledger, statements[label], uses) | box | {"short": short[label]})
+    edges = []
+    for (used, user), points in found.edges.items():  # each runs straight down where it passes between two nodes
+        ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
+        path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
+        for (a, b), (c, d) in pairwise(ends):
+            path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
+        edges.append({"used": slug(used), "user": slug(user), "path": path})
     made = TEMPLATES.get_template("graph.svg").render(
         width=WIDTH,
         height=bottom,
         pad=PAD,
         sheets=bands.values(),
-        edges=[edge(used, user, points, heights) for (used, user), points in found.edges.items()],
+        edges=edges,
         captions=[(list(parts)[number], top) for number, (top, _) in bands.items()],
         nodes=nodes,
     )
@@ -67,10 +68,9 @@ def drawing(ledger, parts):
 
 def foundations_first(ledger):
     """Return {caption: chapters} in the order of the book, but first the parts whose statements use no other part."""
-    parts, statements = ledger.book.parts, {statement["label"]: statement for statement in ledger.statements}
-    place = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
-    pairs = {(place[label], place[used]) for label, statement in statements.items() for used in statement["uses"]}
-    building = {number for number, used in pairs if used != number}
+    parts = ledger.book.parts
+    place = {statement["label"]: part_number(parts, statement["chapter"]) for statement in ledger.statements}
+    building = {place[s["label"]] for s in ledger.statements if any(place[u] != place[s["label"]] for u in s["uses"])}
     order = sorted(enumerate(parts.items()), key=lambda part: part[0] in building)
     return dict(part for _, part in order)
 
@@ -95,55 +95,34 @@ def vertical(rows, band):
     return heights, bands, y + PAD
 
 
-def edge(used, user, points, heights):
-    """Return the curve from what is used to its user. It runs straight down where it passes between two nodes."""
-    ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
-    path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
-    for (a, b), (c, d) in pairwise(ends):
-        path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
-    return {"used": slug(used), "user": slug(user), "path": path}
-
-
-def node(ledger, statement, x, y, width, uses):
+def node(ledger, statement, uses):
     """Return what the template needs of a statement: a link around its shape, its name, and symbols on both sides.
 
     On the left stands the symbol of its status, on the right that of the weakest verdict on its way.
     """
     first, weakest = place(ledger, statement["label"]), statement["weakest"] or "open"
     color, symbol = STATUSES[statement["status"]]
-    words = f"{statement['printed']}: {statement['title']}. {statement['status']}; weakest step: {weakest}"
     return {
         "color": color,
         "href": f"../{first['notebook']}.html#{first['id']}" if first else "",
         "name": slug(statement["label"]),
         "needs": " ".join(sorted(map(slug, reached(statement["label"], uses)))),
-        "words": words,
+        "words": f"{statement['printed']}: {statement['title']}. {statement['status']}; weakest step: {weakest}",
         "corner": CORNER.get(statement["status"], 6),
         "symbol": symbol,
-        "short": short(ledger, statement),
         "weakest": VERDICTS.get(weakest, "?")[0],
         "weakest_color": verdict_class(weakest),
-        "height": HEIGHT,
-    } | {"x": x, "y": y, "width": width}
+    }
 
 
 def table(ledger):
     """Return what each statement uses and what uses it, as a table."""
     printed = {statement["label"]: statement["printed"] for statement in ledger.statements}
-    users = {label: [s["label"] for s in ledger.statements if label in s["uses"]] for label in printed}
-    head = Markup('<span id="{}">{}</span><br>{}')
-    lines = [
-        (
-            head.format(anchor(s["label"]), statement_link(ledger, s), s["title"]),
-            [status_word(s["status"]), names(s["uses"], printed), names(users[s["label"]], printed)],
-        )
-        for s in ledger.statements
-    ]
+    head, link, lines = Markup('<span id="{}">{}</span><br>{}'), Markup('<a href="#{}">{}</a>'), []
+    for s in ledger.statements:
+        users = [other["label"] for other in ledger.statements if s["label"] in other["uses"]]
+        cells = [[link.format(anchor(label), printed[label]) for label in labels] for labels in (s["uses"], users)]
+        name = head.format(anchor(s["label"]), statement_link(ledger, s), s["title"])
+        lines.append((name, [status_word(s["status"]), *(joined(cell, ", ") or "nothing" for cell in cells)]))
     found = number_table(["statement", "status", "uses", "used by"], lines, "What each statement uses, directly.")
     return f'<div id="uses">\n{found}\n</div>'
-
-
-def names(labels, printed):
-    """Return links to the rows of statements."""
-    link = Markup('<a href="#{}">{}</a>')
-    return joined([link.format(anchor(label), printed[label]) for label in labels], ", ") or "nothing"

@@ -16,14 +16,8 @@ TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndef
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
 SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {
-    "—": "---",
-    "“": "``",
-    "”": "''",
-    "’": "'",
-    "‘": "`",
-    "–": "--",
-}
+SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"}
+SPECIAL |= {"—": "---", "“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
 SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
 SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
 SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
@@ -40,12 +34,15 @@ SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 def letter(ledger):
     """Return the letter."""
-    groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
+    found, remarks = letters.findings(ledger), letters.in_order(ledger, ledger.remarks)
+    severities = [finding.severity for finding in found]
+    counts = ", ".join(f"{word}: {severities.count(word)}" for word in SEVERITIES if word in severities)
+    groups = groupby(found, key=lambda finding: finding.section)
     return TEMPLATES.get_template("errata.tex").render(
         letter=first_pages(ledger),
-        counts=severities(ledger),
+        counts=tex(f"There are {len(found)} findings ({counts})."),
         sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
-        remarks=[numbered(pair) for pair in enumerate(letters.in_order(ledger, ledger.remarks), 1)],
+        remarks=[words(remark, remark["suggested"]) | {"number": number} for number, remark in enumerate(remarks, 1)],
         misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
         macros=macros(ledger.book.macros),
     )
@@ -61,13 +58,6 @@ def first_pages(ledger):
     return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
-def severities(ledger):
-    """Return a sentence on how many findings of which severity there are."""
-    found = [finding.severity for finding in letters.findings(ledger)]
-    counts = ", ".join(f"{severity}: {found.count(severity)}" for severity in SEVERITIES if severity in found)
-    return tex(f"There are {len(found)} findings ({counts}).")
-
-
 def shown(finding):
     """Return what the template needs of a finding: entries that say the same are one, with all their places."""
     entries = {}
@@ -81,12 +71,6 @@ def shown(finding):
     return {"number": finding.number, "title": capitalized(title), "entries": merged}
 
 
-def numbered(pair):
-    """Return what the template needs of a number and a remark."""
-    number, remark = pair
-    return words(remark, remark["suggested"]) | {"number": number}
-
-
 def words(record, better):
     """Return the words of a record."""
     said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
@@ -95,22 +79,12 @@ def words(record, better):
 
 
 def tex(text):
-    r"""Return text with formulas between \( and \) as LaTeX.
-
-    >>> tex(r"50 % of σ ≤ \(\sigma_{\max}\)")
-    '50 \\% of \\(\\sigma\\) \\(\\le\\) \\(\\sigma_{\\max}\\)'
-    >>> tex("C > d_max")
-    'C > \\(d_{\\max}\\)'
-    """
+    r"""Return text with formulas between \( and \) as LaTeX."""
+    indexed = lambda match: rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"  # noqa: E731
     parts = FORMULA.split(text)
     parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
     parts = FORMULA.split("".join(parts))
     return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
-
-
-def indexed(match):
-    """Return a letter with its index as a formula."""
-    return rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"
 
 
 def sign(letter):
@@ -119,20 +93,12 @@ def sign(letter):
 
 
 def formula(text):
-    r"""Return a formula in which letters that LaTeX does not know are commands.
-
-    >>> formula(r"\(x ≤ y\)")
-    '\\(x \\le  y\\)'
-    """
+    """Return a formula in which letters that LaTeX does not know are commands."""
     return "".join(f"{SYMBOLS[letter]} " if letter in SYMBOLS else letter for letter in text)
 
 
 def macros(settings):
-    r"""Return the macros of the book's formulas as LaTeX.
-
-    >>> macros({"E": r"\mathbb{E}", "abs": [r"\lvert #1 \rvert", 1]}).strip().splitlines()
-    ['\\def\\E{\\mathbb{E}}', '\\def\\abs#1{\\lvert #1 \\rvert}']
-    """
+    """Return the macros of the book's formulas as LaTeX."""
     lines = [""]
     for name, meaning in settings.items():
         body, count = meaning if isinstance(meaning, list) else (meaning, 0)

@@ -41,15 +41,15 @@ def layout(uses, band, widths, width):
         of a lower band is moved there.
     widths : dict from each node to its width, gap included.
     width : of the drawing. No row of nodes is wider.
-
-    >>> made = layout({"a": [], "b": ["a"], "c": ["a"]}, dict.fromkeys("abc", 0), dict.fromkeys("abc", 10), 40)
-    >>> made.rows, made.x["a"] == (made.x["b"] + made.x["c"]) / 2
-    ([['a'], ['b', 'c']], True)
     """
     require(max(widths.values()) <= width, "width", f"at least {max(widths.values())}", width)
     drawn = without_shortcuts(uses)
     row = rows_of(uses, band, widths, width)
-    chains = {(used, user): chain(used, user, row) for user in uses for used in drawn[user]}
+    chains = {}  # from its two ends, and between them a dummy node for each row that an edge crosses
+    for user in uses:
+        for used in drawn[user]:
+            crossed = ((used, user, place) for place in range(row[used] + 1, row[user]))
+            chains[used, user] = [used, *crossed, user]
     graph = Rows(row, chains, widths)
     graph.order()
     x = graph.positions(width)
@@ -58,11 +58,7 @@ def layout(uses, band, widths, width):
 
 
 def without_shortcuts(uses):
-    """Drop each edge that a longer way replaces.
-
-    >>> without_shortcuts({"a": [], "b": ["a"], "c": ["a", "b"]})
-    {'a': [], 'b': ['a'], 'c': ['b']}
-    """
+    """Drop each edge that a longer way replaces."""
     above = {}
     for node in TopologicalSorter(uses).static_order():
         above[node] = set(uses[node]).union(*(above[used] for used in uses[node]))
@@ -85,20 +81,11 @@ def rows_of(uses, band, widths, width):
 
 
 def lowered(uses, band):
-    """Return the bands after each node has been moved down to the lowest band of what it uses.
-
-    >>> lowered({"a": [], "b": ["a"]}, {"a": 1, "b": 0})
-    {'a': 1, 'b': 1}
-    """
+    """Return the bands after each node has been moved down to the lowest band of what it uses."""
     moved = {}
     for node in TopologicalSorter(uses).static_order():
         moved[node] = max([band[node], *(moved[used] for used in uses[node])])
     return moved
-
-
-def chain(used, user, row):
-    """Return the nodes of an edge: its two ends, and between them a dummy node for each row that it crosses."""
-    return [used, *((used, user, place) for place in range(row[used] + 1, row[user])), user]
 
 
 class Rows:
@@ -158,11 +145,7 @@ class Rows:
 
 
 def monotone(values):
-    """Return the numbers closest to these that never decrease: neighbors that do are replaced by their mean.
-
-    >>> monotone([1, 3, 2])
-    [1.0, 2.5, 2.5]
-    """
+    """Return the numbers closest to these that never decrease: neighbors that do are replaced by their mean."""
     pools = []
     for value in values:
         pools.append((float(value), 1))

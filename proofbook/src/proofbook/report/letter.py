@@ -13,16 +13,7 @@ TEXT, APPENDICES = "errata", "errata_appendices"  # the pages
 
 @dataclass(frozen=True)
 class Finding:
-    """Hold the entries with one root, the gravest first, and the number of the finding in the letter.
-
-    Parameters
-    ----------
-    number : 1, 2, ...
-    root : the name that the entries share.
-    entries : list of errata.
-    section : the section or appendix of the paper in which it stands, or "".
-    page : name of the page of the report.
-    """
+    """Hold the entries with one root, the gravest first, and the number of the finding in the letter."""
 
     number: int
     root: str
@@ -37,47 +28,32 @@ class Finding:
 
 
 def whole(text):
-    r"""Return text in which a formula that was cut between \\left and \\right has neither.
+    r"""Return text in which a formula that was cut between \\left and \\right has neither."""
 
-    >>> whole(r"\(\min\left\{1\) and \(\left(x\right)\)")
-    '\\(\\min\\{1\\) and \\(\\left(x\\right)\\)'
-    """
-    return FORMULA.sub(lambda found: found[0] if paired(found[0]) else SIZES.sub("", found[0]), text)
+    def of_pairs(found):
+        sides = SIZES.findall(found[0])
+        return found[0] if sides.count("left") == sides.count("right") else SIZES.sub("", found[0])
 
-
-def paired(formula):
-    """Tell whether a formula has as many left brackets as right ones that grow with what they hold."""
-    sides = [side for side in SIZES.findall(formula)]
-    return sides.count("left") == sides.count("right")
+    return FORMULA.sub(of_pairs, text)
 
 
 def findings(ledger):
-    """Return the findings in the paper's order."""
-    groups = {}
+    """Return the findings in the paper's order; the appendices have a page of their own."""
+    groups, order = {}, ledger.book.paper_order
     for erratum in ledger.errata:
         groups.setdefault(erratum["root"], []).append(erratum)
-    order = ledger.book.paper_order
     first = {root: min(position(order, entry) for entry in entries) for root, entries in groups.items()}
-    roots = sorted(groups, key=first.get)
-    return [
-        Finding(number, root, sorted(groups[root], key=gravity), section(order, first[root]), page(order, first[root]))
-        for number, root in enumerate(roots, 1)
-    ]
-
-
-def gravity(erratum):
-    """Return what sorts the gravest first."""
-    return SEVERITIES.index(erratum["severity"])
+    appendix = next((number for number, name in enumerate(order) if name.startswith("Appendix")), len(order) + 1)
+    found = []
+    for number, root in enumerate(sorted(groups, key=first.get), 1):
+        entries = sorted(groups[root], key=lambda erratum: SEVERITIES.index(erratum["severity"]))
+        page = APPENDICES if appendix <= first[root] else TEXT
+        found.append(Finding(number, root, entries, section(order, first[root]), page))
+    return found
 
 
 def position(order, record):
-    """Return the place of a record in the paper: that of the first name in its `place` that the paper has.
-
-    >>> position(["Abstract", "Section 1", "Table 2"], {"place": "below Tables 2 and 3", "printed": "Table 3"})
-    2
-    >>> position(["Section 1"], {"place": "the footnote", "printed": "Theorem 7"})
-    1
-    """
+    """Return the place of a record in the paper: that of the first name in its `place` that the paper has."""
     for text in (record.get("place", ""), record["printed"]):
         names = [" ".join(filter(None, found)) for found in PLACE.findall(text)]
         known = [order.index(name) for name in names if name in order]
@@ -92,19 +68,9 @@ def in_order(ledger, records):
 
 
 def section(order, place):
-    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does.
-
-    >>> section(["Abstract", "Section 1", "Section 1.2", "Table 2"], 3), section([], 0)
-    ('Section 1', '')
-    """
+    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does."""
     before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
     return before[-1] if before and place < len(order) else ""
-
-
-def page(order, place):
-    """Return the page for a place: the appendices have their own."""
-    appendices = [number for number, name in enumerate(order) if name.startswith("Appendix")]
-    return APPENDICES if appendices and appendices[0] <= place else TEXT
 
 
 def pages_of(ledger):

@@ -47,11 +47,7 @@ def statement_link(ledger, statement, text=None):
 
 
 def anchor(label):
-    """Return the id under which a report page lists a statement.
-
-    >>> anchor("thm:CNP-results")
-    'statement-thm-CNP-results'
-    """
+    """Return the id under which a report page lists a statement."""
     return f"statement-{slug(label)}"
 
 
@@ -62,11 +58,7 @@ def foundation(ledger, label):
 
 
 def deciding(step, checks):
-    """Return the check to show for a step: the first that has the step's verdict, else the first.
-
-    >>> deciding({"verdict": "assumed"}, [{"verdict": "proved"}, {"verdict": "assumed"}])
-    {'verdict': 'assumed'}
-    """
+    """Return the check to show for a step: the first that has the step's verdict, else the first."""
     return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
 
 
@@ -94,15 +86,10 @@ def judgment(ledger, statement):
     if statement["status"] == "holds with a correction":
         return FALSE if "false statement" in severities else CHANGED
     if statement["status"] == "holds":
-        return TRUE if is_compared(ledger, statement) else UNREAD
+        own = [step["id"] for step in statement["steps"] if step["part"] == "statement"]
+        lines = [ledger.lines[statement["label"], step] for step in own or [step["id"] for step in statement["steps"]]]
+        return TRUE if statement["kind"] == "background" or NOT not in lines else UNREAD
     return {"assumed": CITED}.get(statement["status"], statement["status"])
-
-
-def is_compared(ledger, statement):
-    """Tell whether every line of a statement itself was compared with the paper's, by a program or by eye."""
-    own = [step["id"] for step in statement["steps"] if step["part"] == "statement"]
-    own = own or [step["id"] for step in statement["steps"]]
-    return statement["kind"] == "background" or all(ledger.lines[statement["label"], name] != NOT for name in own)
 
 
 def compared_word(ledger, statement, step):
@@ -113,20 +100,12 @@ def compared_word(ledger, statement, step):
 
 
 def status_word(status):
-    """Return the status of a statement as a word with its symbol.
-
-    >>> status_word("holds with a correction")
-    Markup('<span class="corrected verdict">holds with a correction</span>')
-    """
+    """Return the status of a statement as a word with its symbol."""
     return word(status, STATUSES[status][0])
 
 
 def formal_link(theorem):
-    """Return a link to a formal theorem, on a page of the report.
-
-    >>> formal_link("lem_4_5")
-    Markup('<a href="formal.html#formal-lem_4_5"><code>lem_4_5</code></a>')
-    """
+    """Return a link to a formal theorem, on a page of the report."""
     return Markup('<a href="formal.html#formal-{0}"><code>{0}</code></a>').format(theorem)
 
 
@@ -136,9 +115,5 @@ def formal_links(step):
 
 
 def full_verdict(record):
-    """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given.
-
-    >>> full_verdict({"verdict": "proved", "given": ["line-c"]})
-    Markup('<span class="proved verdict">proved, given line-c</span>')
-    """
+    """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given."""
     return word(verdict(record), verdict_class(record["verdict"]))

@@ -13,9 +13,8 @@ from proofbook import html
 from proofbook.display import at
 from proofbook.html import mathematics
 
-PAGES = Environment(
-    loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
-)
+HOW = {"undefined": StrictUndefined, "trim_blocks": True, "keep_trailing_newline": True}
+PAGES = Environment(loader=PackageLoader("proofbook"), **HOW)
 PAGES.globals["note"] = "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
 
 
@@ -30,20 +29,12 @@ def blocks(parts):
 
 
 def link(record, text):
-    """Return a link from a report page to the row of a chapter's table that shows the record.
-
-    >>> link({"notebook": "ratios", "id": "thm-x--bound"}, "bound")
-    Markup('<a href="../ratios.html#thm-x--bound">bound</a>')
-    """
+    """Return a link from a report page to the row of a chapter's table that shows the record."""
     return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
 
 
 def coded(text):
-    """Return text as HTML, with names of Coq between backquotes.
-
-    >>> coded("see `a_b`")
-    Markup('see <code>a_b</code>')
-    """
+    """Return text as HTML, with names of Coq between backquotes."""
     return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
 
 
@@ -53,18 +44,7 @@ def marked(cells=()):
 
 
 def table(header, rows, caption="", name=""):
-    """Return a table in the style of the chapters.
-
-    Parameters
-    ----------
-    header : names of the columns.
-    rows : tuples (class of the row, cells), or (class, cells, lines of small print below the row).
-    caption : text, may hold LaTeX between \\( and \\).
-    name : what a screen reader calls it, if there is no caption; by default the first column.
-
-    >>> table(["a", "b"], [("proved", ["x", "y"], ["why"])]).count("<tr")
-    3
-    """
+    """Return a table in the style of the chapters."""
     found = [html.Row(marked(cells), color, Markup("<br>").join(marked(*lines))) for color, cells, *lines in rows]
     return html.table(header, found, caption=caption, name=name or header[0])
 
@@ -79,10 +59,6 @@ def cross_table(pairs, rows, columns, *, corner, caption, show=escape):
     corner : what the rows are.
     caption : text of the table.
     show : function from the name of a column to HTML.
-
-    >>> made = cross_table([("a", "x"), ("b", "x"), ("b", "y")], "abc", "xy", corner="letter", caption="Letters.")
-    >>> [f'scope="row">{name}<' in made for name in "abc"], made.count("<td>2</td>")
-    ([True, True, False], 2)
     """
     count = Counter(pairs)
     rows = [row for row in rows if any(pair[0] == row for pair in count)]
@@ -93,45 +69,24 @@ def cross_table(pairs, rows, columns, *, corner, caption, show=escape):
 
 
 def number_table(header, lines, caption):
-    """Return a table whose first column names the row.
-
-    Parameters
-    ----------
-    header : names of the columns. HTML.
-    lines : pairs (name of the row, cells). HTML or numbers.
-    caption : text, may hold LaTeX between \\( and \\).
-    """
+    """Return a table whose first column names the row."""
     rows = [html.Row(marked(cells), head=Markup(name)) for name, cells in lines]
     return html.table(marked(header), rows, caption=caption)
 
 
 def plain(text):
-    r"""Return text so that Markdown shows it as it is.
-
-    >>> plain("a * b_t")
-    'a \\* b\\_t'
-    """
+    """Return text so that Markdown shows it as it is."""
     return "".join(f"\\{letter}" if letter in r"\`*_{}[]<>#$|" else letter for letter in text)
 
 
 def formula(latex):
-    r"""Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces.
-
-    >>> formula(r"\widetilde\mathfrak{R} = \boldsymbol{x}")
-    '\\(\\widetilde{\\mathfrak{R}} = \\mathbf{x}\\)'
-    """
+    """Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces."""
     braced = re.sub(r"\\widetilde(\\math\w+\{\w\})", r"\\widetilde{\1}", latex)
     return rf"\({braced}\)".replace("boldsymbol", "mathbf")
 
 
 def at_words(witness):
-    """Return a witness as a sentence.
-
-    >>> at_words({"point": {"T": "1", "K": "2"}, "lhs": "4", "rhs": "3"})
-    'At K = 2, T = 1 the left side is 4 and the right side 3.'
-    >>> at_words({"point": {"case": "(0, 1)"}})
-    'In the case (0, 1).'
-    """
+    """Return a witness as a sentence."""
     point = witness["point"]
     place = f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
     sides = f" the left side is {witness['lhs']} and the right side {witness['rhs']}" if "lhs" in witness else ""
@@ -139,13 +94,7 @@ def at_words(witness):
 
 
 def domain(text):
-    """Return a domain as HTML, with the signs of mathematics for those of Python.
-
-    >>> domain("P <= a**2*m")
-    Markup('P ≤ a^2·m')
-    >>> domain("{'K': 2, 'T': 3} and 7*sqrt(2)*sqrt(K + 1)")
-    Markup('K = 2, T = 3 and 7·√2·√(K + 1)')
-    """
+    """Return a domain as HTML, with the signs of mathematics for those of Python."""
     text = re.sub(r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text)
     text = re.sub(r"\bsqrt(?:\((\w+)\))?", lambda found: f"√{found[1] or ''}", text)
     for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):

@@ -15,11 +15,12 @@ KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 def page(ledger):
     """Return the page."""
     book, formulas = ledger.book, ledger.book.evidence("formulas")
+    explained = [(entry["why"], "<br>".join(map(survivor, entry["mutants"]))) for entry in evidence.explanations(book)]
     return filled(
         "mutants",
         book=book,
         modules=module_table(book.evidence("package"), book),
-        survivors=survivor_table(evidence.explanations(book)),
+        survivors=table(("Survivors", "Why they are no faults"), [("assumed", (who, why)) for why, who in explained]),
         faults=fault_table(book.evidence("planted"), book),
         formulas=formula_table(formulas),
         state=freshness.state(formulas, ledger),
@@ -45,18 +46,8 @@ def module_row(book, module, result):
     return "proved" if state.startswith("current") else "undecided", cells
 
 
-def survivor_table(explained):
-    """Return the table of survivors, one row a reason."""
-    rows = [("assumed", ("<br>".join(map(survivor, entry["mutants"])), entry["why"])) for entry in explained]
-    return table(("Survivors", "Why they are no faults"), rows)
-
-
 def survivor(line):
-    """Return a survivor as HTML: where it is, what stands there, and what the mutant has.
-
-    >>> survivor("one.f: x < 1 → x <= 1")
-    'one.f: <code>x &lt; 1</code> → <code>x &lt;= 1</code>'
-    """
+    """Return a survivor as HTML: where it is, what stands there, and what the mutant has."""
     place, _, change = line.partition(": ")
     return f"{place}: " + " → ".join(f"<code>{escape(text)}</code>" for text in change.split(" → "))
 
@@ -75,11 +66,7 @@ def fault_table(results, book):
 
 
 def told(test):
-    """Return the name of a test in words.
-
-    >>> told("tests/test_sums.py::test_total_by_hand[1]")
-    '“total by hand” in <code>test_sums.py</code>'
-    """
+    """Return the name of a test in words."""
     if test is None:
         return "nothing"
     path, _, name = test.removeprefix("tests/").partition("[")[0].partition("::test_")
@@ -92,13 +79,9 @@ def formula_table(results):
     for chapter in results.values():
         for kind, counts in chapter["kinds"].items():
             total[kind] = Counter(counts) + total.get(kind, Counter())
-    rows = [(kind, counts) for kind, counts in sorted(total.items()) if counts["counted"]]
-    rows.append(("all", sum(total.values(), Counter())))
-    cells = [
-        (
-            "refuted" if counts["survived"] or counts["proved unaided"] else "proved",
-            (kind, *(counts[name] for name in KINDS)),
-        )
-        for kind, counts in rows
-    ]
-    return table(("What is changed", *KINDS.values()), cells)
+    lines = [(kind, counts) for kind, counts in sorted(total.items()) if counts["counted"]]
+    rows = []
+    for kind, counts in [*lines, ("all", sum(total.values(), Counter()))]:
+        wrong = counts["survived"] or counts["proved unaided"]
+        rows.append(("refuted" if wrong else "proved", (kind, *(counts[name] for name in KINDS))))
+    return table(("What is changed", *KINDS.values()), rows)

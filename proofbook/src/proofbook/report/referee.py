@@ -48,13 +48,7 @@ def page(ledger):
 
 
 def is_main(ledger, statement):
-    """Tell whether a statement is a main result: a theorem, a corollary, a lemma of the main text, a table of results.
-
-    >>> from types import SimpleNamespace
-    >>> ledger = SimpleNamespace(book=SimpleNamespace(definitions="tab:n"))
-    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma B.7")]
-    [True, False]
-    """
+    """Tell whether a statement is a main result: a theorem, corollary, table of results, or lemma of the main text."""
     kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
     is_result = kind in ("theorem", "corollary", "table") or (kind == "lemma" and in_text)
     return bool(is_result and statement["label"] != ledger.book.definitions)
@@ -70,11 +64,7 @@ def verdict(ledger, results):
 
 
 def listed(words):
-    """Join words as in a sentence.
-
-    >>> listed(["one", "two", "three"])
-    'one, two and three'
-    """
+    """Join words as in a sentence."""
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
@@ -82,34 +72,28 @@ def row(ledger, statement):
     """Return the row of a main result."""
     word = judgment(ledger, statement)
     name = Markup('{}<br><span class="says">{}</span>').format(statement_link(ledger, statement), statement["title"])
-    cells = (said(ledger, statement, word), changes(ledger, statement))
+    repair = Markup("<br>its proof needs a repair") if touching(ledger, statement, "proof") else ""
+    cells = (Markup("<b>{}</b>{}").format(word, repair), changes(ledger, statement))
     small = Markup("<b>How sure.</b> {}").format(sure(ledger, statement))
-    words = argued(ledger, statement)
+    steps = [step for step in statement["steps"] if step.get("argued") and "formal" not in step]
+    words = joined((step_link(ledger, statement, step, step["id"]) for step in steps), ", ")
     small += Markup(" <b>Argued in words:</b> {}.").format(words) if words else ""
     return Row(cells, COLORS.get(word, "assumed"), small, head=name)
 
 
-def said(ledger, statement, word):
-    """Return the verdict on a result, and on its proof if that needs a repair."""
-    proof = touching(ledger, statement, "proof")
-    return Markup("<b>{}</b>{}").format(word, Markup("<br>its proof needs a repair") if proof else "")
-
-
 def changes(ledger, statement):
     """Return what changes: the new lines of the statement, and links to what changes in its proof."""
-    pages = letter.pages_of(ledger)
-    own = [
-        Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
-            typeset(wording(entry)), pages[entry["id"]], entry["id"], entry["severity"]
-        )
-        for entry in one_a_root(touching(ledger, statement, "statement"))
-    ]
-    links = [
-        Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], typeset(entry["place"]))
-        for entry in one_a_root(touching(ledger, statement, "proof"))
-    ]
-    more = Markup("<li>in the proof: {}</li>").format(joined(links, "; ")) if links else ""
-    return Markup('<ul class="changes">{}</ul>').format(joined([*own, more])) if own or links else "nothing"
+    pages, link = letter.pages_of(ledger), Markup('<a href="{}.html#{}">{}</a>')
+
+    def linked(part, text):
+        chosen = one_a_root(touching(ledger, statement, part))
+        return [(entry, link.format(pages[entry["id"]], entry["id"], text(entry))) for entry in chosen]
+
+    lines = linked("statement", lambda entry: entry["severity"])
+    items = [Markup("<li>{} ({})</li>").format(typeset(wording(entry)), where) for entry, where in lines]
+    places = [where for _, where in linked("proof", lambda entry: typeset(entry["place"]))]
+    items += [Markup("<li>in the proof: {}</li>").format(joined(places, "; "))] if places else []
+    return Markup('<ul class="changes">{}</ul>').format(joined(items)) if items else "nothing"
 
 
 def one_a_root(errata):
@@ -136,30 +120,16 @@ def sure(ledger, statement):
     seen = len(own & kernel.accepted_ids(ledger))
     parts += [Markup('<a href="kernel.html">Coq’s kernel</a> accepts {} of its checks.').format(seen)] if seen else []
     files = ledger.book.formal.get(statement["label"], [])
-    parts += [Markup("<b>Proved in Coq</b>: {}.").format(joined([code(file) for file in files], ", "))] if files else []
+    named = joined([Markup("<code>{}</code>").format(file) for file in files], ", ")
+    parts += [Markup("<b>Proved in Coq</b>: {}.").format(named)] if files else []
     return joined(parts, " ")
-
-
-def code(file):
-    """Return the name of a file."""
-    return Markup("<code>{}</code>").format(file)
-
-
-def argued(ledger, statement):
-    """Return links to the steps of a result that are argued in words, and not proved in Coq."""
-    steps = [step for step in statement["steps"] if step.get("argued") and "formal" not in step]
-    return joined((step_link(ledger, statement, step, step["id"]) for step in steps), ", ")
 
 
 def numbers(ledger):
     """Return the numbers behind the table, a line each."""
-    lines = (
-        steps(ledger),
-        checks(ledger),
-        only_tested(ledger),
-        assumed(ledger),
-        mutants(ledger.book),
-    )
+    tested = leaves(ledger, "consistent")
+    tested = f"Steps that are tested, but not proved: {len(tested)} ({listed(tested) or 'none'})."
+    lines = (steps(ledger), checks(ledger), tested, assumed(ledger), mutants(ledger.book))
     return '<ul class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
 
 
@@ -198,14 +168,8 @@ def leaves(ledger, verdict):
     return [str(step_link(ledger, *pair)) for pair in pairs]
 
 
-def only_tested(ledger):
-    """Say what is only tested."""
-    found = leaves(ledger, "consistent")
-    return f"Steps that are tested, but not proved: {len(found)} ({listed(found) or 'none'})."
-
-
 def assumed(ledger):
-    """Say what is assumed."""
+    """Say what is taken from other works."""
     found = leaves(ledger, "assumed")
     return f"Steps that are taken from other works: {len(found)} ({listed(found) or 'none'})."
 
@@ -226,10 +190,6 @@ def mutants(book):
 
 
 def killed(name, pairs):
-    """Return how many were caught, from pairs (tried, survived).
-
-    >>> killed("mutants", [(10, 1), (5, 0)])
-    '14 of 15 mutants'
-    """
+    """Return how many were caught, from pairs (tried, survived)."""
     tried, survived = (sum(column) for column in zip(*pairs, strict=True))
     return f"{tried - survived} of {tried} {name}"

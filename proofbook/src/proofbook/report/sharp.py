@@ -13,13 +13,9 @@ from proofbook.report.markup import blocks, domain, filled, link, rejected, tabl
 
 def page(ledger):
     """Return the page of sharp constants."""
-    return filled("sharp", found=found(ledger), chapters=blocks(chapters(ledger)))
-
-
-def found(ledger):
-    """Return the table of the searches for the worst case."""
     chosen = [check for check in ledger.records if check["variant"].startswith(WORST)]
-    return table(("share", "bound"), [search(ledger, check) for check in chosen], name="bound")
+    searches = table(("share", "bound"), [search(ledger, check) for check in chosen], name="bound")
+    return filled("sharp", found=searches, chapters=blocks(chapters(ledger)))
 
 
 def search(ledger, check):
@@ -33,11 +29,7 @@ def search(ledger, check):
 
 
 def share(worst):
-    """Return how much of the right side the left side of a comparison reaches, in words.
-
-    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"}), share({"lhs": "1", "rhs": "5/2"})
-    ('25.0%', '10.0% to 25.0%', '40.0%')
-    """
+    """Return how much of the right side the left side of a comparison reaches, in words."""
     numbers = re.findall(r"[^\[\], ]+", worst["lhs"])
     return " to ".join(f"{float(Fraction(number) / Fraction(worst['rhs'])):.1%}" for number in numbers)
 

@@ -21,11 +21,7 @@ def page(ledger):
 
 
 def number(printed):
-    """Return the number of a table.
-
-    >>> number("Table 12")
-    12
-    """
+    """Return the number of a table."""
     return int(printed.split()[1])
 
 
@@ -40,7 +36,8 @@ def orders(ledger, shown):
 def cells(ledger, shown, entry):
     """Return the three cells of an entry, and what stands below them."""
     key = (shown["statement"], entry["step"])
-    notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else []
+    others = [other["changed"] for other in shown["entries"] if other["step"] == entry["step"]]
+    notes = corrections(ledger, key) if entry["changed"] or not any(others) else []  # they are about the changed ones
     below = [f"Conditions: {mathematics(entry['conditions'])}"] if entry["conditions"] else []
     ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
     name = escape(f"{entry['row']}: {entry['column']}")
@@ -52,30 +49,15 @@ def color(changed):
     return "erratum" if changed else ""
 
 
-def others_changed(shown, entry):
-    """Tell of each entry with the same step whether it is corrected: then the errata of the step are about it."""
-    return [other["changed"] for other in shown["entries"] if other["step"] == entry["step"]]
-
-
 def corrections(ledger, key):
-    """Return links to the errata on a step."""
-    pages = letter.pages_of(ledger)
-    return [erratum_link(erratum, pages[erratum["id"]]) for erratum in corrected(ledger, key)]
+    """Return links to the errata on a step: what kind each is, and where."""
+    pages, link = letter.pages_of(ledger), Markup('<a href="{}.html#{}">{}: {}</a>')
+    return [link.format(pages[e["id"]], e["id"], e["severity"], e["place"]) for e in corrected(ledger, key)]
 
 
 def corrected(ledger, key):
     """Return the errata on a step."""
     return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["step"]) == key]
-
-
-def erratum_link(erratum, page):
-    """Return a link to an erratum: what kind it is, and where.
-
-    >>> erratum_link({"id": "a--erratum", "severity": "typo", "place": "Table 1"}, "errata")
-    Markup('<a href="errata.html#a--erratum">typo: Table 1</a>')
-    """
-    text = f"{erratum['severity']}: {erratum['place']}"
-    return Markup('<a href="{}.html#{}">{}</a>').format(page, erratum["id"], text)
 
 
 def proof(ledger, key):
@@ -92,11 +74,7 @@ def proof(ledger, key):
 
 
 def name_of(check):
-    """Return the name under which a check or an erratum is linked.
-
-    >>> name_of({"type": "erratum", "variant": "one case", "step": "bound"})
-    'correction: one case'
-    """
+    """Return the name under which a check or an erratum is linked."""
     name = check["variant"] or check["step"]
     return f"correction: {name}" if check["type"] == "erratum" else name
 

@@ -49,8 +49,11 @@ PROVERS = {
 
 def page(ledger):
     """Return the page."""
-    steps = logical(ledger)
+    steps, statements = logical(ledger), ledger.statements
     left = [(statement, step) for statement, step in steps if "formal" not in step]
+    verdicts = Counter(step.get("verdict") for statement in statements for step in statement["steps"])
+    paper = {statement["label"] for statement in statements if statement["kind"] != "background"}
+    lines = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
     return filled(
         "trust",
         book=ledger.book,
@@ -62,33 +65,29 @@ def page(ledger):
         formal=len(steps) - len(left),
         left=len(left),
         words=folded(f"{len(left)} steps left in words", word_table(ledger, left)),
-        **coq_counts(ledger),
-        **line_counts(ledger),
+        whole=verdicts[FORMAL],
+        read=verdicts[BY_EYE],
+        every=verdicts.total(),
+        statements=sum(statement["formal"] for statement in statements),
+        steps=lines.total(),
+        **dict(zip(("agree", "judged", "apart"), map(lines.get, WORDS_READ), strict=True)),
     )
 
 
 def rests_on(record):
-    """Return what a record's verdict rests on: keys of BELIEFS.
-
-    >>> sorted(rests_on({"prover": "smt", "verdict": "refuted"})), rests_on({"prover": "smt", "verdict": "undecided"})
-    (['expressions', 'flint', 'provers', 'reading'], set())
-    """
-    if record["verdict"] == "undecided":
+    """Return what a record's verdict rests on: keys of BELIEFS."""
+    prover, verdict = record["prover"], record["verdict"]
+    if verdict == "undecided":
         return set()
-    if record["prover"] == "cited":
+    if prover == "cited":
         return {"literature"}
-    if record["verdict"] == "refuted" and record["prover"] not in ("exhaustion", "numeric", "simulation"):
+    if verdict == "refuted" and prover not in ("exhaustion", "numeric", "simulation"):
         return {"reading", "provers", "expressions", "flint"}
-    return {"reading"} | (of_cases(record["method"]) if record["prover"] == "by_cases" else PROVERS[record["prover"]])
-
-
-def of_cases(method):
-    """Return what a proof by cases rests on, from the methods it names. z3 shows that the cases cover the domain."""
-    return {"provers", "expressions", "z3"} | {
-        belief
-        for word, belief in (("derivative", "algebra"), ("ball", "flint"), ("SymPy", "algebra"))
-        if word in method
-    }
+    if prover != "by_cases":
+        return {"reading"} | PROVERS[prover]
+    named = {"derivative": "algebra", "ball": "flint", "SymPy": "algebra"}  # z3 shows that the cases cover the domain
+    more = {belief for word, belief in named.items() if word in record["method"]}
+    return {"reading", "provers", "expressions", "z3"} | more
 
 
 def beliefs(ledger):
@@ -101,29 +100,13 @@ def beliefs(ledger):
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 
-def line_counts(ledger):
-    """Return how many lines of the paper were compared, and how."""
-    paper = {statement["label"] for statement in ledger.statements if statement["kind"] != "background"}
-    count = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
-    return {"steps": count.total(), **dict(zip(("agree", "judged", "apart"), map(count.get, WORDS_READ), strict=True))}
-
-
 def logical(ledger):
     """Return the steps that are argued in words: pairs (statement, step)."""
     return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
 
 
-def coq_counts(ledger):
-    """Return how many steps and statements are proved in Coq."""
-    verdicts = Counter(step.get("verdict") for statement in ledger.statements for step in statement["steps"])
-    formal = sum(statement["formal"] for statement in ledger.statements)
-    return {"whole": verdicts[FORMAL], "read": verdicts[BY_EYE], "every": verdicts.total(), "statements": formal}
-
-
 def word_table(ledger, steps):
     """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
-    lines = [
-        (step_link(ledger, *pair), [escape(pair[1]["says"]), verdict_word(pair[1].get("verdict", "open"))])
-        for pair in steps
-    ]
+    cells = [[escape(step["says"]), verdict_word(step.get("verdict", "open"))] for _, step in steps]
+    lines = [(step_link(ledger, *pair), cell) for pair, cell in zip(steps, cells, strict=True)]
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
