@@ -4,10 +4,11 @@ import json
 import math
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.past import best, lower, promises, reservoirs
+from delay_scheduling.past import best, lower, promises, reservoirs, skipping
 from delay_scheduling.theorems import (
     cor_h_2,
     cor_h_3,
@@ -113,6 +114,17 @@ def stairs():
     return [promises.promised(regime, T, K, slots, d, told)[2] for regime, slots, told in games]
 
 
+def skipped():
+    """Return what waiting and skipping promise if one of a hundred delays is as long as the game, and if none is."""
+    rules, found = ds.Rules(K=K, C=C, clairvoyant=True), []
+    for late in (T, d):
+        delays = np.full(T, d)
+        delays[::100] = late
+        game = ds.Instance(np.zeros((T, K)), delays)
+        found += [reservoirs.announced(game, rules), skipping.bound(game, rules)]
+    return found
+
+
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
     "the_game": [T - T / K],
     "thm_2_1_delayed_ftrl": [learner()],
@@ -134,6 +146,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
     "past_best": [*best_known(), bound(reservoirs), reservoirs.announced.at("bandit", **GAME), *one_slot(), *stairs()],
+    "past_skipping": skipped(),
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]

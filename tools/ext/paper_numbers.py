@@ -14,7 +14,7 @@ from sphinx.transforms import SphinxTransform
 from theorem_list import in_reading_order
 
 NUMBER = r"(?:[A-Z]\.)?\d+(?:\.\d+)?"
-OURS = "Best|Calibrated|Lower|Minimax|Related|Square"  # the results of the chapters past the paper
+OURS = "Best|Calibrated|Lower|Minimax|Related|Skipping|Square"  # the results of the chapters past the paper
 KINDS = f"Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem|{OURS}"
 NAME = re.compile(rf"({KINDS}) ({NUMBER}(?: and {NUMBER})?)(?: of the paper)?")
 TIDY = [(r" \(, ([^()]*)\)\)$", r", \1)"), (r" ?\(\)", ""), (r"\(, ", "(")]  # what is left around a name
