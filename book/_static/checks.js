@@ -49,8 +49,17 @@
     buttons.prepend(control);
   };
 
+  // What begins unfolded is so before it is painted.
+  const early = new MutationObserver(() => {
+    for (const cell of document.querySelectorAll("div.cell.tag_show-code:not(.open)")) {
+      for (const one of group(cell)) one.classList.add("open");
+    }
+  });
+
   show(stored());
+  early.observe(root, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
+    early.disconnect();
     const cells = [...document.querySelectorAll("article div.cell")].filter((cell) => cell.querySelector(".cell_input"));
     const buttons = document.querySelector(".article-header-buttons");
     if (!cells.length || !buttons) return;
