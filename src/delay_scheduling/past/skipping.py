@@ -16,8 +16,8 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs
 from delay_scheduling.symbols import C, K, T
-from delay_scheduling.theorems.bound import Bound, evaluated
-from delay_scheduling.validation import valid_delays
+from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
+from delay_scheduling.validation import require, valid_delays
 
 hindsight = sp.Symbol("hindsight", nonnegative=True)  # the least value of |skipped| + c √(what is left of D)
 log = sp.log(K)
@@ -43,6 +43,7 @@ def kept(delays, rules):
     >>> kept([0, 1, 0, 9], Rules(K=2, C=1, regime="full-information", clairvoyant=True)).tolist()
     [True, False, True, False]
     """
+    require(rules.clairvoyant, "rules", "clairvoyance, which skipping needs", rules)
     square, credit, found = price_of(rules) ** 2, 0.0, []
     for d in valid_delays(delays).tolist():
         found.append(square * d * d <= credit + d)
@@ -51,7 +52,12 @@ def kept(delays, rules):
 
 
 def skipped(instance, rules):
-    """Return the game that the learner plays: in a skipped round no arm loses and there is no delay."""
+    """Return the game that the learner plays: in a skipped round no arm loses and there is no delay.
+
+    Raises ValueError if the instance has loss scales, or the rules no clairvoyance or other arms.
+    """
+    plain_numbers(instance, rules)
+    require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
     keep = kept(instance.delays, rules)
     return Instance(instance.losses * keep[:, None], instance.delays * keep)
 

@@ -67,6 +67,12 @@ def test_it_needs_announced_delays_and_whole_ones():
         skipping.bound(Instance([[0, 1]], [0]), Rules(K=2, C=1))
     with pytest.raises(ValueError, match="delays: expected integers"):
         skipping.kept([0.5], TOLD[0])
+    with pytest.raises(ValueError, match="clairvoyance"):
+        skipping.kept([0], Rules(K=2, C=1))
+    with pytest.raises(ValueError, match="unit loss scales"):
+        skipping.skipped(Instance([[0, 1]], [0], scales=[2]), TOLD[0])
+    with pytest.raises(ValueError, match="K = 3"):
+        skipping.skipped(Instance([[0, 1, 1]], [0]), TOLD[0])
 
 
 def test_with_one_arm_and_full_information_nothing_is_skipped():
