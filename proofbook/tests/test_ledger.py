@@ -115,7 +115,8 @@ def claim(s):
         "uses": s["uses"],
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in words.items()]
-    return "\n".join(["[[statement]]", *lines, f"step = [{', '.join(steps)}]"])
+    rows = [f"words.{name} = {value}" for name, value in s.get("words", {}).items()]
+    return "\n".join(["[[statement]]", *lines, f"step = [{', '.join(steps)}]", *rows])
 
 
 def statuses(root):
@@ -252,6 +253,26 @@ FAULTS = {
         [statement("f")],
         [record("f"), remark("f", "a", place="p", written="y < x", suggested="z", reason="r").records[0]],
         "f--a--remark: quotes 'y < x'",
+    ),
+    "words of no row": (
+        [statement("f") | {"words": {"a--strict": "'x < y'"}}],
+        [record("f")],
+        "f--a--strict: words without a record",
+    ),
+    "other words": (
+        [statement("f") | {"words": {"a": "'x < 2 y'"}}],
+        [record("f")],
+        "f--a: the claims file has other words",
+    ),
+    "other words for the plant": (
+        [statement("f") | {"words": {"a": "['x < y', 'x > y']"}}],
+        [record("f")],
+        "f--a: the claims file has other words",
+    ),
+    "other words for an erratum": (
+        [statement("f") | {"words": {"a--erratum": "{ place = 'p', reason = 'x is larger' }"}}],
+        [record("f"), erratum("f")],
+        "f--a--erratum: the claims file has other words",
     ),
     "unknown line": ([statement("f")], [record("f", given=["b"])], "given f b: no such step"),
     "unknown line elsewhere": ([statement("f")], [record("f", given=["g a"])], "given g a: no such step"),

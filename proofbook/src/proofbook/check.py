@@ -28,8 +28,7 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
         toy.check("square", smt, lt(c, d), plant=lt(c, d / 3)),
     )
 
-**An exact enumeration.** The claim is a function of a case. `says` puts the claim and the plant in words (LaTeX between
-\( and \)). Fractions or balls only.
+**An exact enumeration.** The claim is a function of a case, so it needs words. Fractions or balls only.
 
     half = Fraction(1, 2)
     COINS = Cases("fair coins, n from 1 to 6", range(1, 7))
@@ -38,12 +37,11 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
     toy.exact("mean", COINS, mean, plant=partial(mean, is_mean=lambda n: half),
               says=(r"\(E[S_n] = n/2\)", r"\(E[S_n] = 1/2\)"))
 
-Errata and sharp constants are made from checks, so that they cannot say more than was checked:
+Errata and sharp constants are made from checks, so that they cannot say more than was checked; their words stand in
+the claims file:
 
-    toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
-                severity="missing hypothesis", place="Lemma 3, third line", affects=["thm:main"],
-                written=r"for all \(n \ge 1\)", reason="With one term ...", touches="statement", root="one-term")
-    toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
+    toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...))
+    toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...))
 
 Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
 about log and exp. One variable with log or exp: `derivative`, after `by_cases` at the point where the sides touch.
@@ -77,6 +75,7 @@ from proofbook.provers.query import at_most
 from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
 from proofbook.stored import part, stored
+from proofbook.words import told
 
 LISTENERS = []
 FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
@@ -153,8 +152,9 @@ class Cases(tuple):
 class Statement:
     """Speak for one statement of the paper: each method makes one record about one of its steps.
 
-    Words stand next to the claim that they word: `says` is a text for the claim, or a pair of texts, for the claim and
-    for the planted falsehood. LaTeX stands between \\( and \\).
+    Words stand in the claims file beside the paper's line, under the name of the row (see `words`), or in the call as
+    `says`: a text for the claim, or a pair of texts, for the claim and the planted falsehood. LaTeX stands between
+    \\( and \\).
 
     Parameters
     ----------
@@ -181,8 +181,8 @@ class Statement:
         claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim
             about expressions differs from the claim by one edit: a side, the relation, or one hypothesis. A bare
             expression or number is the claim with that on the right, and words itself.
-        says : words, needed if they are functions or compare numbers. The expression that they stand for is recorded
-            beside them, as `formal`.
+        says : words, if the claims file has none; needed for functions and numbers. The expression that they stand for
+            is recorded beside them, as `formal`.
         variant : distinguishes several checks of the same kind on one step.
         given : the steps from which the claim is derived, if it assumes what they say: "step", or "label step" of
             another statement. The verdict then reads "proved, given step".
@@ -197,12 +197,15 @@ class Statement:
         ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
         ValueError : if prover, claim and plant do not belong together.
         """
+        is_formula = known_prover(prover).__name__ not in KINDS
+        by_relation = "identity" if is_formula and getattr(claim, "relation", "") == "=" else "inequality"
+        record = heading("check", self.label, step, variant, KINDS.get(prover.__name__, by_relation))
+        says = told(record, says)
         if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
             plant = replace(claim, rhs=plant)
             says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
         options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
-        is_formula = known_prover(prover).__name__ not in KINDS
         edited = fitting(claim, plant) if is_formula else {}
         control = prover(plant, **options)
         if not isinstance(control, Refuted):
@@ -215,8 +218,6 @@ class Statement:
                 raise ControlError(
                     f"{self.label} {step}: {wording(plant, planted)} is proved if no witness is looked for"
                 )
-        by_relation = "identity" if is_formula and claim.relation == "=" else "inequality"
-        record = heading("check", self.label, step, variant, KINDS.get(prover.__name__, by_relation))
         record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
         record |= {"given": lines(given)} if given else {}
         record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
@@ -230,17 +231,17 @@ class Statement:
             listener(Asked(prover, claim, plant, options), record)
         return Verdicts([record])
 
-    def exact(self, step, cases, claim, *, plant, says, variant=""):
+    def exact(self, step, cases, claim, *, plant, says=None, variant=""):
         """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
         where = {"cases": cases, "over": cases.over}
         return self.check(step, exhaustion, claim, plant=plant, says=says, variant=variant, **where)
 
-    def sample(self, step, cases, claim, *, plant, says, variant=""):
+    def sample(self, step, cases, claim, *, plant, says=None, variant=""):
         """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
         where = {"cases": cases, "over": cases.over}
         return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
 
-    def simulate(self, step, claim, *, plant, says, over, variant=""):
+    def simulate(self, step, claim, *, plant, says=None, over, variant=""):
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from graphlib import CycleError, TopologicalSorter
 
+from proofbook.records import slug
+
 SPACES = re.compile(r"\\[ ,;:!]|\\(left|right)(?![A-Za-z])|\s|~")
 WORDS = re.compile(r"\\text\{([^{}]*)\}")
 
@@ -17,6 +19,7 @@ def faults(book, records, tables):
     for statement in (statement for statement in book.claims if statement["chapter"] in book.notebooks):
         missing = [step["id"] for step in statement["step"] if (statement["label"], step["id"]) not in checked]
         yield from (f"{statement['label']} {step}: no record in {statement['chapter']}.ipynb" for step in missing)
+        yield from word_faults(statement, {record["id"]: record for record in records})
     for record in records:
         line = steps.get(place_of(record), {}).get("paper")
         quoted = "written" in record and (record["type"] == "remark" or "touches" in record)  # an old erratum does not
@@ -24,6 +27,24 @@ def faults(book, records, tables):
             yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line!r}"
     yield from unknown_lines(steps, records)
     yield from table_faults(book, tables, {place_of(record) for record in records if record["type"] == "erratum"})
+
+
+def word_faults(statement, records):
+    """Yield the rows of a statement whose words in the claims no record has, or has otherwise."""
+    for name, words in statement.get("words", {}).items():
+        row = f"{slug(statement['label'])}--{name}"
+        if row not in records:
+            yield f"{row}: words without a record"
+        elif not has_words(records[row], words):
+            yield f"{row}: the claims file has other words; run the notebook again"
+
+
+def has_words(record, words):
+    """Tell whether a record has the words that the claims file has for it."""
+    if isinstance(words, dict):
+        return all(record[name] == (sorted(value) if name == "affects" else value) for name, value in words.items())
+    claim, *planted = [words] if isinstance(words, str) else words
+    return record["claim"] == claim and planted in ([], [record["control"]["planted"]])
 
 
 def place_of(record):
