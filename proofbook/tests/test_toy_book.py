@@ -44,7 +44,8 @@ def test_the_erratum_is_told_with_its_witness_and_its_correction(ledger):
     assert "x*y &gt; 0" in page or "x·y &gt; 0" in page
 
 
-def test_the_example_of_the_readme_is_the_one_of_this_book(ledger):
+def test_the_example_of_the_readme_is_the_one_of_this_book(ledger, monkeypatch):
+    monkeypatch.chdir(TOY / "book")
     [example] = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     *statements, last = ast.parse(example).body
     names = {}
@@ -52,6 +53,8 @@ def test_the_example_of_the_readme_is_the_one_of_this_book(ledger):
     shown = eval(compile(ast.Expression(last.value), "README", "eval"), names)
     [found] = worded([json.loads(packed(shown.records[1]))], {})
     assert found.items() <= ledger.errata[0].items()
+    [words] = re.findall(r"```toml\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert words in (TOY / "book" / "claims" / "ratios.toml").read_text(encoding="utf-8")
 
 
 def test_all_pages_are_made(ledger):
