@@ -50,18 +50,25 @@ FATES = {
 }
 
 
-def panels_of(count, columns, height, **options):
-    """Return a figure of so many panels, so many side by side, with a row of this height, and its axes, one a panel."""
-    rows = -(-count // columns)
-    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, rows * height), squeeze=False, **options)
-    for ax in axes.flat[count:]:
-        ax.set_axis_off()
-    return fig, axes
+def panels_of(panels, height, columns=None, extra=0, look=None, **options):
+    """Return a figure with a panel for each entry of a dict, and triples of its axis, its title and the entry.
+
+    So many panels stand side by side, or all of them; rows have this height, and there is some extra height. Titles
+    have a look of their own, if it is given; options are for all axes.
+    """
+    columns = columns or len(panels)
+    rows = -(-len(panels) // columns)
+    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, extra + rows * height), squeeze=False, **options)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_visible(False)
+    for ax, title in zip(axes.flat, panels, strict=False):
+        ax.set_title(title, **(look or {}))
+    return fig, list(zip(axes.flat, *zip(*panels.items(), strict=True), strict=False))
 
 
-def legend_above(fig, ax, length=2.2):
-    """Write the labels of one panel above all panels."""
-    handles, labels = ax.get_legend_handles_labels()
+def legend_above(fig, length=2.2):
+    """Write the labels of the first panel above all panels."""
+    handles, labels = fig.axes[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
 
 
