@@ -187,8 +187,35 @@ def simplex_conjugate(theta, inv_alpha, inv_beta):
         return sum(x_i * theta_i - potential(x_i, a, b) for x_i, theta_i in zip(x, theta, strict=True))
 
 
+class Rows:
+    """Know which rows of a game with `losses` and `delays` are heard when."""
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return len(self.losses)
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return len(self.losses[0])
+
+    @cached_property
+    def usable(self):
+        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
+        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
+
+    def observed(self, t):
+        """Return O_t, the rows whose feedback has arrived before row t."""
+        return self.usable[t]
+
+    def pending(self, t):
+        """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
+        return [s for s in range(t) if s + self.delays[s] >= t]
+
+
 @dataclass(frozen=True, eq=False)
-class TinyGame:
+class TinyGame(Rows):
     """Play Algorithm 3 on one instance along all action sequences, in ball arithmetic.
 
     A path is the tuple of the actions of the first rounds. Of a path, a method for row t reads the actions that matter.
@@ -231,16 +258,6 @@ class TinyGame:
         object.__setattr__(self, "scales", scales)
         object.__setattr__(self, "losses", losses)
 
-    @property
-    def T(self):
-        """Number of rounds."""
-        return len(self.losses)
-
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
-
     def loss(self, t):
         """Return the scaled losses of row t, K fractions."""
         return [self.scales[t] * loss for loss in self.losses[t]]
@@ -249,18 +266,6 @@ class TinyGame:
     def loss_balls(self):
         """The scaled losses, rows of K balls."""
         return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
-
-    def observed(self, t):
-        return self.usable[t]
-
-    @cached_property
-    def usable(self):
-        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
-        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
-
-    def pending(self, t):
-        """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
-        return [s for s in range(t) if s + self.delays[s] >= t]
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
