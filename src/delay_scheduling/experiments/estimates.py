@@ -1,35 +1,19 @@
 """More estimates: as narrow as wanted; of a right-hand side, of full tracking sets, of missed arms, inside a proof."""
 
-from collections.abc import Callable
 from itertools import count
-from typing import Any
 
 import numpy as np
 
-from delay_scheduling.adversaries import Hidden
 from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.game import SCHEDULER, Instance, Rules, stream, streams
-from delay_scheduling.rates import Rule
-from delay_scheduling.referee import Maker
-from delay_scheduling.schedulers import Sampling
+from delay_scheduling.game import SCHEDULER, stream, streams
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.validation import integer, positive, require
 
 FIRST_STAGE = 32  # runs
 
 
-def estimate_to_width(
-    instance: Instance,
-    rules: Rules,
-    scheduler: Sampling | Maker,
-    rates: Rule | None,
-    width: float,
-    most: int,
-    seed: int,
-    workers: int | None = None,
-    error: float = ERROR,
-) -> Estimate:
+def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, workers=None, error=ERROR):
     """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
 
     Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
@@ -56,16 +40,7 @@ def estimate_to_width(
     return found
 
 
-def estimate_bound(
-    bound: Callable[..., float],
-    instance: Instance,
-    rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
-    ceiling: float,
-    runs: int,
-    seed: int,
-) -> Estimate:
+def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
     """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
 
     A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
@@ -84,31 +59,22 @@ def estimate_bound(
     """
     integer("runs", runs, least=1)
     positive("ceiling", ceiling)
-
     drawn = map(Plan(instance, rules, scheduler, rates, range(runs), seed).drawn, range(runs))
     values = [bound(instance, rules, schedule=schedule, rates=found) for schedule, found in drawn]
     return Estimate(np.minimum(ceiling, values), width=float(ceiling))
 
 
-def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
+def estimate_full(instance, rules, scheduler, runs, seed):
     """Estimate the expected share of rounds that find no free slot, Σ P(|S_t^0| = C) / T.
 
-    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
-
-    Parameters
-    ----------
-    instance, rules, scheduler : as in `estimate_regret`.
-    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
-    seed : integer of at least 0.
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound). Parameters as for `estimate_bound`.
     """
     integer("runs", runs, least=1)
     draws = (scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER)) for replicate in range(runs))
     return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
 
 
-def estimate_missed(
-    play: Callable[..., np.ndarray], draw: Callable[..., Hidden], runs: int, seed: int, **game: Any
-) -> Estimate:
+def estimate_missed(play, draw, runs, seed, **game):
     """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
 
     The expected regret, averaged over the instances, is at least that.
