@@ -159,11 +159,6 @@ def past(t):
     return lambda course: course.coins[: t - 1]
 
 
-def tracked_before(t):
-    """Return the function course → S_t^0."""
-    return lambda course: course.before[t - 1]
-
-
 def observed(t):
     """Return the function course → Z_t."""
     return lambda course: course.observed[t - 1]

@@ -340,6 +340,14 @@ class TinyGame(Rows):
         totals = list(map(sum, zip(*losses, strict=True)))
         return self.expected_sum(losses, min(totals) if arm is None else totals[arm])
 
+    def right_side(self, expr, full=0):
+        """Return the ball of a right-hand side of Theorem 2.1, 4.4 or E.1, with so many rounds without a free slot."""
+        B, squares = self.scales, [scale**2 for scale in self.scales]
+        waits = [B[t] * sum(B[s] for s in self.pending(t)) for t in range(self.T)]
+        costs = [scale * d for scale, d in zip(B, self.delays, strict=True)]
+        with ctx.workprec(PRECISION):
+            return enclose(expr, sums(self.K, self.inv_alpha, self.inv_beta, squares, waits, costs, full))
+
 
 def fraction(value):
     """Return an integer or a fraction as a Fraction, or raise ValueError."""
@@ -357,11 +365,7 @@ def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
     >>> theorem_2_1_rhs([[0, 1]], [0], None, [1], [0], "bandit").overlaps(3 * arb(2).sqrt())
     True
     """
-    game = TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime)
-    waits = [game.scales[t] * sum(game.scales[s] for s in game.pending(t)) for t in range(game.T)]
-    with ctx.workprec(PRECISION):
-        squares = [scale**2 for scale in game.scales]
-        return enclose(thm_2_1.bound.expr[regime], sums(game.K, game.inv_alpha, game.inv_beta, squares, waits))
+    return TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime).right_side(thm_2_1.bound.expr[regime])
 
 
 def sums(K, inv_alpha, inv_beta, squares, waits=(), costs=(), full=0):

@@ -11,7 +11,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-from flint import ctx
 
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
@@ -21,7 +20,6 @@ from delay_scheduling.game import Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
 from delay_scheduling.validation import require
-from proofbook.enclosure import enclose
 
 
 @dataclass(frozen=True)
@@ -185,15 +183,8 @@ class ScheduledGame(ExactGame):
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
         """
-        return self.proxies.mean(lambda d: enclose(expr, self.sums(self.tiny(d, regime, inverse_rates), d)))
-
-    def sums(self, game, proxies):
-        """Return the sums in the right-hand sides of Theorems 4.4 and E.1 for one choice of proxy delays, in balls."""
-        z, full = game.scales, int((self.schedule(proxies).before == self.C).sum())
-        waits = [z[t] * sum(z[s] for s in game.pending(t)) for t in range(self.T)]
-        squares, costs = [z_t**2 for z_t in z], [z_t * d for z_t, d in zip(z, self.delays, strict=True)]
-        with ctx.workprec(learner.PRECISION):
-            return learner.sums(self.K, game.inv_alpha, game.inv_beta, squares, waits, costs, full)
+        full = {proxies: int((self.schedule(proxies).before == self.C).sum()) for proxies in self.proxies.courses}
+        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).right_side(expr, full[d]))
 
     def reduced_gap(self, learner, rival=None):
         """Return E[R̃_{T, i*}] of a rational bandit, from Algorithm 3 on the game with losses z_t l_t.
