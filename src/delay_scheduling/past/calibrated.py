@@ -193,16 +193,18 @@ hypotheses = (
 )
 weights = T + D / scale  # Σ 1 / p_t at most
 full_rounds = delta * sp.Max(0, T - C)
-bound = Bound(
-    name="The calibrated theorem",
-    label="past:calibrated",
-    expr={
-        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * sp.log(K)) + full_rounds,
-        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * D) + full_rounds,
-    },
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+
+
+def adaptive_bound(weights, waits=D):
+    """Return the bound of rates that learn Σ 1 / p_t and Σ d_t on the way."""
+    return {
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(waits * sp.log(K)),
+        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * waits),
+    }
+
+
+expr = {regime: line + full_rounds for regime, line in adaptive_bound(weights).items()}
+bound = Bound("The calibrated theorem", "past:calibrated", expr, hypotheses, numbers)
 
 
 @blind
@@ -223,17 +225,17 @@ def preemptive_numbers(instance, rules, scale, delta, d_max=None):
 
 
 mu_max = sp.Max(1, d_max / scale)
+preemptive_expr = {
+    "bandit": bound.expr["bandit"] + sp.sqrt(6) * sp.sqrt(pending_rounds * mu_max * (K * mu_max + sp.log(K) * d_max)),
+    "full-information": bound.expr["full-information"]
+    + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
+}
 preemptive = Bound(
-    name="The calibrated theorem for hidden delays",
-    label="past:patience",
-    expr={
-        "bandit": bound.expr["bandit"]
-        + sp.sqrt(6) * sp.sqrt(pending_rounds * mu_max * (K * mu_max + sp.log(K) * d_max)),
-        "full-information": bound.expr["full-information"]
-        + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
-    },
-    hypotheses=(*hypotheses, known_longest),
-    numbers=preemptive_numbers,
+    "The calibrated theorem for hidden delays",
+    "past:patience",
+    preemptive_expr,
+    (*hypotheses, known_longest),
+    preemptive_numbers,
 )
 
 

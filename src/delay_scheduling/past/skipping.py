@@ -77,10 +77,5 @@ def numbers(instance, rules):
     return reservoirs.announced_numbers(instance, rules) | {"hindsight": least(instance.delays, price_of(rules))}
 
 
-bound = Bound(
-    name="The theorem of skipping",
-    label="past:skipping",
-    expr={regime: undelayed[regime] + 3 * hindsight for regime in price},
-    hypotheses=reservoirs.one_arm,
-    numbers=numbers,
-)
+expr = {regime: undelayed[regime] + 3 * hindsight for regime in price}
+bound = Bound("The theorem of skipping", "past:skipping", expr, reservoirs.one_arm, numbers)

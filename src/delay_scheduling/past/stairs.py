@@ -50,13 +50,8 @@ def numbers(instance, rules, stairs):
 
 # Whatever T and D
 
-bound = Bound(
-    name="The theorem of the stairs",
-    label="past:stairs",
-    expr={regime: expr + lost for regime, expr in adaptive_bound(weights).items()},
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+expr = {regime: line + lost for regime, line in adaptive_bound(weights).items()}
+bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numbers)
 
 
 def rates(schedule, rules):
@@ -90,16 +85,11 @@ def for_rounds(T, C, steps=None):
 
 # Known T and D
 
-known = Bound(
-    name="The theorem of the stairs, T and D known",
-    label="past:best",
-    expr={
-        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
-        "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
-    },
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+known_expr = {
+    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
+    "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
+}
+known = Bound("The theorem of the stairs, T and D known", "past:best", known_expr, hypotheses, numbers)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ outside the hypotheses.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -41,6 +41,10 @@ class Bound:
         """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
         require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
         return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
+
+    def variant(self, words, expr, *hypotheses):
+        """Return another bound for the same games: so named, with this right-hand side and these hypotheses."""
+        return replace(self, name=f"{self.name}, {words}", expr=expr, hypotheses=hypotheses)
 
     def at(self, regime, **numbers):
         """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""

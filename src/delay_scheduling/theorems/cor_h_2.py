@@ -34,22 +34,13 @@ def within_limit(regime, numbers):
     return numbers["C"] <= (1 + 1e-12) * evaluated(limit[regime], numbers)
 
 
-bound = Bound(
-    name="Corollary H.2",
-    label="cor:NCNP-known-TD",
-    expr=right_hand_sides(dict.fromkeys(REGIMES, C)),
-    hypotheses=(several_arms, ("C at most the limit", within_limit)),
-    numbers=plain_numbers,
-)
+expr = right_hand_sides(dict.fromkeys(REGIMES, C))
+hypotheses = (several_arms, ("C at most the limit", within_limit))
+bound = Bound("Corollary H.2", "cor:NCNP-known-TD", expr, hypotheses, plain_numbers)
 
 # With the parameters of `tuned`, which never look at more slots than the limit.
-any_capacity = Bound(
-    name="Corollary H.2, any capacity",
-    label="cor:NCNP-known-TD",
-    expr=right_hand_sides({regime: sp.Min(C, most) for regime, most in limit.items()}),
-    hypotheses=(several_arms,),
-    numbers=plain_numbers,
-)
+any_capacity_expr = right_hand_sides({regime: sp.Min(C, most) for regime, most in limit.items()})
+any_capacity = bound.variant("any capacity", any_capacity_expr, several_arms)
 
 log = sp.log(K)
 PARAMETERS = {

@@ -34,16 +34,12 @@ def non_increasing(regime, numbers):
 
 
 no_tsallis = ("alpha infinite in full information", lambda regime, n: regime == "bandit" or n["inv_alpha_T"] == 0)
-bound = Bound(
-    name="Theorem 2.1",
-    label="thm:FTRL-no-scale",
-    expr={
-        "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
-        "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
-    },
-    hypotheses=(("non-increasing learning rates", non_increasing), no_tsallis),
-    numbers=numbers,
-)
+expr = {
+    "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
+    "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
+}
+hypotheses = (("non-increasing learning rates", non_increasing), no_tsallis)
+bound = Bound("Theorem 2.1", "thm:FTRL-no-scale", expr, hypotheses, numbers)
 
 
 def rates(schedule, rules):

@@ -16,16 +16,11 @@ def numbers(instance, rules, batch_size):
     return plain_numbers(instance, rules) | {"b": batch_size} | capacity_numbers(instance, rules)
 
 
-bound = Bound(
-    name="Theorem 3.1",
-    label="thm:batch-bandit-fullinfo",
-    expr={
-        "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
-        "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
-    },
-    hypotheses=batch_hypotheses,
-    numbers=numbers,
-)
+expr = {
+    "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
+    "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
+}
+bound = Bound("Theorem 3.1", "thm:batch-bandit-fullinfo", expr, batch_hypotheses, numbers)
 
 
 def rates(schedule, rules):

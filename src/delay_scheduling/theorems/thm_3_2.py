@@ -24,26 +24,17 @@ order = {
 }
 
 # The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot
-bound = Bound(
-    name="Theorem 3.2",
-    label="thm:fixed-delays",
-    expr={
-        "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
-        "full-information": 15 * order["full-information"],
-    },
-    hypotheses=(("C at least 1", lambda regime, n: n.get("C", 1) >= 1),),
-    numbers=numbers,
-)
-one_slot = Bound(
-    name="Theorem 3.2, one slot",
-    label="thm:fixed-delays",
-    expr={
-        "bandit": 4 * sp.sqrt(sp.E) * sp.sqrt(T * K * (d + 1)),
-        "full-information": 3 * sp.sqrt(sp.E) * order["full-information"],
-    },
-    hypotheses=(),
-    numbers=numbers,
-)
+expr = {
+    "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
+    "full-information": 15 * order["full-information"],
+}
+hypotheses = (("C at least 1", lambda regime, n: n.get("C", 1) >= 1),)
+bound = Bound("Theorem 3.2", "thm:fixed-delays", expr, hypotheses, numbers)
+one_slot_expr = {
+    "bandit": 4 * sp.sqrt(sp.E) * sp.sqrt(T * K * (d + 1)),
+    "full-information": 3 * sp.sqrt(sp.E) * order["full-information"],
+}
+one_slot = bound.variant("one slot", one_slot_expr)
 
 
 def one_slot_rates(schedule, rules):

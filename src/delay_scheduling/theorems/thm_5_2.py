@@ -36,31 +36,21 @@ def reserve(slots):
 
 
 preemptive_hypotheses = (*scheduling_hypotheses, known_longest)
-bound = Bound(
-    name="Theorem 5.2",
-    label="thm:NCP-results",
-    expr={
-        "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
-        "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),
-    },
-    hypotheses=(*preemptive_hypotheses, ("a finite capacity", lambda regime, n: n["C"] < np.inf)),
-    numbers=numbers,
-)
+expr = {
+    "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
+    "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),
+}
+hypotheses = (*preemptive_hypotheses, ("a finite capacity", lambda regime, n: n["C"] < np.inf))
+bound = Bound("Theorem 5.2", "thm:NCP-results", expr, hypotheses, numbers)
 
 # With the rates `thm_5_2.repaired_rates`. At most min{C, d_max + 1} rounds are tracked and pending, the present one
 # included; and the reserve enters the rates once, not twice.
 pending_rounds = sp.Min(C, d_max + 1)
-repaired = Bound(
-    name="Theorem 5.2, repaired",
-    label="thm:NCP-results",
-    expr={
-        "bandit": thm_5_1.bound.expr["bandit"] + sp.sqrt(5) * sp.sqrt(reserve(pending_rounds)["bandit"]),
-        "full-information": thm_5_1.bound.expr["full-information"]
-        + sp.sqrt(reserve(pending_rounds)["full-information"]),
-    },
-    hypotheses=preemptive_hypotheses,
-    numbers=numbers,
-)
+repaired_expr = {
+    "bandit": thm_5_1.bound.expr["bandit"] + sp.sqrt(5) * sp.sqrt(reserve(pending_rounds)["bandit"]),
+    "full-information": thm_5_1.bound.expr["full-information"] + sp.sqrt(reserve(pending_rounds)["full-information"]),
+}
+repaired = bound.variant("repaired", repaired_expr, *preemptive_hypotheses)
 
 
 def rates(chernoff, d_max, expected_capacity=np.inf):

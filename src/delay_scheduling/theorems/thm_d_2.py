@@ -26,10 +26,5 @@ batch_hypotheses = (  # the condition of Fact D.1 without a division: with C = 1
     ("b an integer of at least 1", lambda regime, n: is_integer(n["b"]) and n["b"] >= 1),
     ("b (C - 1) >= d_max", lambda regime, n: n["d_max"] == 0 or n["b"] * (n["C"] - 1) >= n["d_max"]),
 )
-bound = Bound(
-    name="Theorem D.2",
-    label="thm:batch-partition",
-    expr={regime: batch_size * thm_2_1.bound.expr[regime] for regime in REGIMES},
-    hypotheses=thm_2_1.bound.hypotheses + batch_hypotheses,
-    numbers=numbers,
-)
+expr = {regime: batch_size * thm_2_1.bound.expr[regime] for regime in REGIMES}
+bound = Bound("Theorem D.2", "thm:batch-partition", expr, thm_2_1.bound.hypotheses + batch_hypotheses, numbers)
