@@ -36,11 +36,8 @@ def worth(lengths):
     """
     law = {0: Fraction(1)}
     for length in lengths:
-        moved = {}
-        for place, chance in law.items():
-            for step in (-length, length):
-                moved[place + step] = moved.get(place + step, 0) + chance / 2
-        law = moved
+        places = {place + step for place in law for step in (-length, length)}
+        law = {place: (law.get(place - length, 0) + law.get(place + length, 0)) / 2 for place in places}
     return sum((abs(place) * chance for place, chance in law.items()), Fraction(0)) / 2
 
 

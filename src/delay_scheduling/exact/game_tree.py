@@ -241,7 +241,9 @@ class Walk:
         """Return the program."""
         here = self.start()
         for t in range(1, self.game.T + 1):
-            here = self.act(t, self.announced(t, here))
+            if self.game.clairvoyant:  # the delay of the round is announced
+                here = here.split(self.delays[here.open, t - 1], self.unchanged)[0]
+            here = self.act(t, here)
             here = self.released(t, self.revealed(t, here))
         shape = len(self.losses), self.columns
         flow = sparse(self.flow, (len(self.choices), self.columns))
@@ -260,10 +262,6 @@ class Walk:
     def padded(self, columns):
         """Return the columns with NONE for further parents."""
         return np.pad(columns, ((0, 0), (0, self.game.K - columns.shape[1])), constant_values=NONE)
-
-    def announced(self, t, here):
-        """Return the situations after the delay of the round is announced, in a clairvoyant game."""
-        return here.split(self.delays[here.open, t - 1], self.unchanged)[0] if self.game.clairvoyant else here
 
     def unchanged(self, shown):
         """Return what names no arm under each renaming of the arms."""

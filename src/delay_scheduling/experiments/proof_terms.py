@@ -18,7 +18,7 @@ import sympy as sp
 from delay_scheduling import symbols
 from delay_scheduling.arithmetic import inner
 from delay_scheduling.experiments.conjugates import simplex_conjugate
-from delay_scheduling.game import outstanding
+from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
@@ -157,7 +157,4 @@ def candidates(losses, x):
 
 def arrived_sums(values, delays):
     """Return the sum over s in O_t of the rows of values, shape (T, K)."""
-    T = len(values)
-    arrivals = np.zeros((T + 1, values.shape[1]))
-    np.add.at(arrivals, np.minimum(np.arange(1, T + 1) + delays, T), values)
-    return np.cumsum(arrivals[:T], axis=0)
+    return np.stack([arrived(delays, column) for column in values.T], axis=1)

@@ -104,7 +104,7 @@ def line_up(chernoff=1.0):
             knows="T",
         ),
         "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
-        "greedy": Competitor(first_come),
+        "greedy": recording(lambda instance: trackers.Greedy()),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
         "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
@@ -137,15 +137,6 @@ def coin(instance, rules):
 def in_batches(batch_size):
     """Return Algorithm 1 with the rates of Theorem 3.1."""
     return schedulers.BatchRepresentatives(batch_size), thm_3_1.rates
-
-
-def first_come(instance, rules):
-    """Return what holds each round that finds a slot until it arrives, with the rates of plain delayed FTRL.
-
-    Source: `trackers.Greedy`, whose schedule this is.
-    """
-    everything, unweighted = np.full(instance.T, schedulers.INFINITE), np.ones(instance.T)
-    return trackers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
 
 
 def only_entropy(instance, rules):

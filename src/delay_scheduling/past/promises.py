@@ -40,37 +40,31 @@ def several_slots(rules, n):
     return ({},) if rules.C >= 2 else ()
 
 
-def smallest_batches(rules, n):
-    """Return the smallest batches with b (C − 1) >= d, if there are any."""
+def batches(rules, n):
+    """Return size b and number of batches, and the number of learners that take turns, for b (C − 1) >= d, b growing."""
     b = cor_h_3.smallest_batch(n["d_max"], rules.C)
-    return () if b is None else (batches(b, n),)
+    sizes = () if b is None else range(b, max(b, n["d_max"]) + 1)
+    return [{"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1} for b in sizes]
+
+
+def smallest_batches(rules, n):
+    """Return the smallest batches, if there are any."""
+    return batches(rules, n)[:1]
 
 
 def best_batches(rules, n):
-    """Return the batches with the least n ⌈T / b⌉ b², what turns cost, among those with b (C − 1) >= d."""
-    b = cor_h_3.smallest_batch(n["d_max"], rules.C)
-    found = [] if b is None else [batches(size, n) for size in range(b, max(b, n["d_max"]) + 1)]
-    return sorted(found, key=lambda size: size["n"] * size["N"] * size["b"] ** 2)[:1]
-
-
-def batches(b, n):
-    """Return size and number of batches, and the number of learners that take turns."""
-    return {"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1}
+    """Return the batches with the least n ⌈T / b⌉ b², what turns cost."""
+    return sorted(batches(rules, n), key=lambda size: size["n"] * size["N"] * size["b"] ** 2)[:1]
 
 
 def climbs(rules, n):
     """Return stairs for so many rounds, with every number of steps: each is a player of its own, who knows T only."""
-    return (shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
+    return (stairs.shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
 
 
 def best_climb(rules, n):
     """Return stairs for so many rounds and so much delay."""
-    return (shape(stairs.tuned(n["T"], n["D"], rules)),)
-
-
-def shape(found):
-    """Return the numbers of stairs."""
-    return {"rho": found.ratio if found.steps else 1, "steps": found.steps, "w": found.width, "p": found.first}
+    return (stairs.shape(stairs.tuned(n["T"], n["D"], rules)),)
 
 
 @dataclass(frozen=True)

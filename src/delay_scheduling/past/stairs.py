@@ -42,10 +42,14 @@ hypotheses = (
 )
 
 
+def shape(stairs):
+    """Return the numbers of a scheduler `Stairs`."""
+    return {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
+
+
 def numbers(instance, rules, stairs):
     """Return the numbers of the theorem for a scheduler `Stairs`."""
-    shape = {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
-    return plain_numbers(instance, rules) | {"C": min(rules.C, 1e300)} | shape
+    return plain_numbers(instance, rules) | {"C": min(rules.C, 1e300)} | shape(stairs)
 
 
 # Whatever T and D

@@ -180,5 +180,4 @@ def frame(ax, T, width):
     ax.set(xticks=range(1, width + 1), yticks=range(1, T + 1))
     ax.tick_params(length=0)
     ax.grid(visible=False)
-    for spine in ax.spines.values():
-        spine.set_visible(False)
+    ax.spines[:].set_visible(False)

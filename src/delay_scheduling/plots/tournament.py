@@ -67,8 +67,7 @@ def lay_out(ax, labels, competitors):
     ax.set_xlabel(" ".join(labels[0].split()[:-2]), fontsize=9)
     ax.tick_params(length=0, labelbottom=True)
     ax.grid(visible=False)
-    for spine in ax.spines.values():
-        spine.set_visible(False)
+    ax.spines[:].set_visible(False)
 
 
 @styled

@@ -69,20 +69,15 @@ def play(player, losses, M, rules):
     for t in range(1, instance.T + 1):
         actions.append(ask_arm(player, t, instance, rules, t - 1))
         suffered.append(float(instance.losses[t - 1, actions[-1]]))
-        if wants_feedback(player, t, M - len(asked)):
+        asks = player.ask(t)
+        if not isinstance(asks, (bool, np.bool_)):
+            raise IllegalMove(t, "query", "True or False", asks)
+        if asks and len(asked) == M:
+            raise IllegalMove(t, "query", "False, since no query is left", bool(asks))
+        if asks:
             asked.append(t)
             player.observe(t, feedback(instance, t - 1, actions[-1], rules))
     return Answers(tuple(actions), tuple(suffered), tuple(asked))
-
-
-def wants_feedback(player, t, left):
-    """Return whether the player asks, or raise IllegalMove if it has no query left."""
-    asks = player.ask(t)
-    if not isinstance(asks, (bool, np.bool_)):
-        raise IllegalMove(t, "query", "True or False", asks)
-    if asks and left == 0:
-        raise IllegalMove(t, "query", "False, since no query is left", bool(asks))
-    return bool(asks)
 
 
 class Asking:
