@@ -41,7 +41,7 @@ def several_slots(rules, n):
 
 
 def batches(rules, n):
-    """Return size b and number of batches, and the number of learners that take turns, for b (C − 1) >= d, b growing."""
+    """Return size b, number of batches, and number of learners that take turns, for growing b with b (C − 1) >= d."""
     b = cor_h_3.smallest_batch(n["d_max"], rules.C)
     sizes = () if b is None else range(b, max(b, n["d_max"]) + 1)
     return [{"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1} for b in sizes]
