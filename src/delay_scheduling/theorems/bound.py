@@ -80,11 +80,15 @@ def compiled(expr):
     return sp.lambdify(names_of(expr), expr, "mpmath")
 
 
-def weighted(costs, inverse_rates):
-    """Return Σ costs_t / inverse_rates_t over the rounds of positive cost; infinite if an inverse rate there is 0."""
-    paid = costs > 0
+def per_rate(costs, inverse_rates):
+    """Return costs / inverse_rates, 0 where the cost is 0, infinite where only the inverse rate is."""
     with np.errstate(divide="ignore"):
-        return float(in_order(costs[paid] / inverse_rates[paid]))
+        return np.divide(costs, inverse_rates, out=np.zeros(len(costs)), where=costs > 0)
+
+
+def weighted(costs, inverse_rates):
+    """Return Σ costs_t / inverse_rates_t, as in `per_rate`."""
+    return float(in_order(per_rate(costs, inverse_rates)))
 
 
 known_longest = ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))

@@ -1,9 +1,7 @@
 """Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -14,7 +12,7 @@ from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
-from delay_scheduling.validation import integer, positive, require, wrong
+from delay_scheduling.validation import integer, positive, require
 
 
 def numbers(instance, rules, chernoff, delta, d_max=None):
@@ -67,7 +65,7 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
     d_max : known bound on the delays, an integer of at least 0.
     expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
     """
-    return Reserved(chernoff, d_max, all_slots, expected_capacity)
+    return Reserved(chernoff, d_max, math.inf, expected_capacity)
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
@@ -79,16 +77,16 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
     Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
     """
     integer("d_max", d_max, least=0)
-    return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
+    return Reserved(chernoff, d_max, d_max + 1, expected_capacity)
 
 
 @dataclass(frozen=True)
 class Reserved:
-    """The rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
+    """The rule of `thm_5_2` with a reserve for min{C, most} pending rounds."""
 
     chernoff: float
     d_max: int
-    slots: Callable[[float], float]
+    most: float
     expected_capacity: float = np.inf
 
     def __post_init__(self):
@@ -97,16 +95,10 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        longest, n = schedule.longest, self.slots(rules.C)
+        longest, n = schedule.longest, min(rules.C, self.most)
         require(n < math.inf, "C", "a finite capacity", rules.C)
-        if longest > self.d_max:
-            raise wrong("d_max", f"at least the largest delay, {longest}", self.d_max)
+        require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
         return with_reserve(schedule, rules, self.chernoff, self.d_max, n, self.expected_capacity)
-
-
-def all_slots(C):
-    """Return C."""
-    return C
 
 
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
