@@ -167,6 +167,10 @@ class BatchGame(ExactGame):
         x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
         return BatchRun(player.u, player.actions, x, tuple(player.sizes), suffered)
 
+    def reduced(self, regime, learner):
+        """Return {script: probability} of Algorithm 3 on the game of batches."""
+        return {tuple(zip(*plan, strict=True)): q for plan, q in super().reduced(regime, learner).items()}
+
     def weights(self, u, A, regime, learner):
         """Return the weights of Algorithm 3 on the game of batches, along the actions A."""
         losses, delays = self.batches(u)
@@ -197,8 +201,8 @@ class BatchLaw(Law):
 
     @property
     def probabilities(self):
-        """{(representatives, actions): probability}."""
-        return {(run.u, run.A): q for q, run in self.pairs}
+        """{script: probability}."""
+        return {tuple(zip(run.u, run.A, strict=True)): q for q, run in self.pairs}
 
     def given_past(self, tau, value):
         """Return the function run → E[value | F_τ], F_τ being the representatives and actions of earlier batches."""

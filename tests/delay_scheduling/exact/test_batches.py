@@ -29,7 +29,7 @@ def games():
 def test_two_rounds_by_hand():
     # x_1 = (1/2, 1/2); then L = (0, 2) if arm 1 was played, with weights 3/4 and 1/4, else (0, 0)
     law = BatchGame(((0, 1), (0, 1)), (0, 0), 1).literal("bandit", rational)
-    found = {A: p for (_, A), p in law.probabilities.items()}
+    found = {tuple(arm for _, arm in script): p for script, p in law.probabilities.items()}
     assert found == {(0, 0): Fraction(1, 4), (0, 1): Fraction(1, 4), (1, 0): Fraction(3, 8), (1, 1): Fraction(1, 8)}
     assert law.regret() == Fraction(1, 2) + Fraction(3, 8)
 
