@@ -14,12 +14,7 @@ from delay_scheduling.validation import is_integer
 def numbers(instance, rules, schedule, rates):
     """Return the sums of Theorem 2.1 for the game of batches, B_τ = 1, and the batch size."""
     sums = thm_2_1.numbers(batched(instance, schedule), rules, rates=rates)
-    return sums | {"b": schedule.batch_size} | capacity_numbers(instance, rules)
-
-
-def capacity_numbers(instance, rules):
-    """Return what Fact D.1 looks at."""
-    return {"C": rules.C, "d_max": instance.d_max}
+    return sums | {"b": schedule.batch_size, "C": rules.C, "d_max": instance.d_max}
 
 
 batch_hypotheses = (  # the condition of Fact D.1 without a division: with C = 1 only if d_max = 0
