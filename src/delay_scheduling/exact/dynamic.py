@@ -82,10 +82,8 @@ def worst_regret(rates, delay, p=1, C=math.inf, reduced=False):
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
     inverses = [learner.content(learner.ball(rate)) for rate in rates]
     sums = {inverse: range(t + 1) for t, inverse in enumerate(inverses)}  # of all rows with this rate
-    seen = {
-        inverse: [learner.argmin([0, s / p], 0, learner.restored(inverse)) for s in sums[inverse]] for inverse in sums
-    }
-    weights = {inverse: np.array([ends(x[1]) for x in found]) for inverse, found in seen.items()}
+    played = lambda inverse, s: learner.argmin([0, s / p], 0, learner.restored(inverse))[1]  # noqa: E731
+    weights = {inverse: np.array([ends(played(inverse, s)) for s in found]) for inverse, found in sums.items()}
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):
@@ -215,10 +213,8 @@ def coin_games(regime):
     half, slow = Fraction(1, 2), 1 / sp.sqrt(sp.log(2))
     if regime == "full-information":
         kinds = (half, 2, 2, 18), (half, 1, 1, 14), (half / 2, 1, 2, 18)
-        return {
-            f"p = {p}, C = {C}, d = {d}": CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow)
-            for p, C, d, inverse in kinds
-        }
+        games = (CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow) for p, C, d, inverse in kinds)
+        return {f"p = {game.p}, C = {game.C}, d = {game.delays[0]}": game for game in games}
     return {
         "p = 1/2, C = 1, d = 0": CoinGame(regime, half, 1, (0,) * 144, 12, slow),
         "p = 1/2, C = 1, d = 1": CoinGame(regime, half, 1, (1,) * 144, 10, 12 * slow),

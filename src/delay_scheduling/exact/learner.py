@@ -262,11 +262,6 @@ class TinyGame(Rows):
         """Return the scaled losses of row t, K fractions."""
         return [self.scales[t] * loss for loss in self.losses[t]]
 
-    @cached_property
-    def loss_balls(self):
-        """The scaled losses, rows of K balls."""
-        return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
-
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
         key = t, self.regime == "bandit" and tuple(path[s] for s in self.observed(t))
@@ -276,7 +271,7 @@ class TinyGame(Rows):
 
     def estimator(self, t, path):
         """Return the loss estimator of row t, K balls."""
-        loss = self.loss_balls[t]
+        loss = [ball(value) for value in self.loss(t)]
         if self.regime == "full-information":
             return loss
         with ctx.workprec(PRECISION):

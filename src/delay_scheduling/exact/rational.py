@@ -19,10 +19,8 @@ from delay_scheduling.validation import require
 class RationalGame(Rows):
     """Play the learner on one instance with two arms and bandit feedback. Rows and arms count from 0.
 
-    Parameters
-    ----------
-    losses, delays : T pairs of fractions, and T integers of at least 0.
-    early : True lets the learner cheat: it uses feedback in the next round, before it arrives.
+    The losses are T pairs of fractions, the delays T integers of at least 0. A learner that cheats uses feedback in the
+    next round, before it arrives (`early`).
 
     >>> game = RationalGame(((0, 1), (0, 1)), (0, 0))
     >>> game.play((1,))[0], game.mean(lambda path, estimators: estimators[0][1])

@@ -10,11 +10,9 @@ from delay_scheduling.regularizer import argmins
 
 def numeric(expr):
     """Return the NumPy function of (x, α⁻¹, β⁻¹) for an expression in x, α and β; log x is finite at 0."""
-    numbers, log = (
-        (formulas.x, formulas.inv_alpha, formulas.inv_beta),
-        lambda x: logs(np.maximum(x, np.finfo(float).tiny)),
-    )
-    return sp.lambdify(numbers, formulas.with_inverse_rates(expr), modules=[{"log": log}, "numpy"])
+    numbers = formulas.x, formulas.inv_alpha, formulas.inv_beta
+    finite = {"log": lambda x: logs(np.maximum(x, np.finfo(float).tiny))}
+    return sp.lambdify(numbers, formulas.with_inverse_rates(expr), modules=[finite, "numpy"])
 
 
 potential, slope, curvature = map(numeric, (formulas.f, formulas.f_slope, formulas.f_curvature))

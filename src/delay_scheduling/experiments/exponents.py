@@ -25,11 +25,10 @@ def exponents(family, ends, runs, seed):
         require(0 < first < last, name, "two values above 0 that grow", (first, last))
     games = {(name, value): family(**{name: value}) for name, pair in ends.items() for value in pair}
     swept = dict(zip(games, estimates(list(games.values()), runs, seed, threads=True), strict=True))
+    blind = {key: uniform([game[0]]) for key, game in games.items()}
+    learned = {name: exponent({value: swept[name, value] for value in pair}) for name, pair in ends.items()}
     return {
-        name: (
-            exponent({value: swept[name, value] for value in pair}),
-            exponent({value: uniform([games[name, value][0]]) for value in pair}, digits=6),
-        )
+        name: (learned[name], exponent({value: blind[name, value] for value in pair}, digits=6))
         for name, pair in ends.items()
     }
 

@@ -57,25 +57,18 @@ def questions(regime, T):
     """
     least, everything = smallest_chernoff(10, 0.1), schedulers.TrackEverything()
     start, pareto = {"chernoff": least, "delta": 0.1}, schedulers.Pareto(least)
-    known, slot = start | {"d_max": LONGEST}, Rules(2, 1, regime)
+    known, slot, few = start | {"d_max": LONGEST}, Rules(2, 1, regime), Rules(2, 5, regime)
     five_1, five_2 = Rules(2, 10, regime, clairvoyant=True), Rules(2, 10, regime, preemptive=True)
     tuned = cor_h_2.tuned(T, 5 * T, Rules(2, 10, regime))  # for a mean delay of 5
     printed, repaired = (rule(least, LONGEST) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
-    batches, all_rounds, equal = (
-        schedulers.BatchRepresentatives(2),
-        "everything tracked, C = 1",
-        "C = d_max = 10, δ = 0.1",
-    )
+    batches, bernoulli = schedulers.BatchRepresentatives(2), schedulers.Bernoulli(least)
+    all_rounds, some, equal = "everything tracked, C = 1", "C = 10, δ = 0.1", "C = d_max = 10, δ = 0.1"
     return {
         "Theorem 2.1": asked("tuned rates", thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates),
-        "Theorem 3.1": asked(
-            "C = 5, b = 2", thm_3_1.bound, Rules(2, 5, regime), batches, thm_3_1.rates, 8, batch_size=2
-        ),
+        "Theorem 3.1": asked("C = 5, b = 2", thm_3_1.bound, few, batches, thm_3_1.rates, 8, batch_size=2),
         "Theorem E.1": asked(all_rounds, thm_e_1.bound, slot, everything, thm_2_1.rates, 2 * T),
         "Theorem 4.4": asked(all_rounds, thm_4_4.bound, slot, everything, thm_2_1.rates, 2 * T),
-        "Theorem 5.1": asked(
-            "C = 10, δ = 0.1", thm_5_1.bound, five_1, schedulers.Bernoulli(least), thm_5_1.rates, **start
-        ),
+        "Theorem 5.1": asked(some, thm_5_1.bound, five_1, bernoulli, thm_5_1.rates, **start),
         "Theorem 5.2, printed": asked(equal, thm_5_2.bound, five_2, pareto, printed, **known),
         "Theorem 5.2, repaired": asked(equal, thm_5_2.repaired, five_2, pareto, repaired, **known),
         "Theorem H.1": asked(

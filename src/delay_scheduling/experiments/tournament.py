@@ -203,10 +203,9 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
     """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once. Competitors and
-    games are dicts by name, such as `line_up` and `field` give. Runs, seed and regime are as for `duel`, the workers
-    (None for one a core) and further options as for `sweeps.estimates`, such as the folder from which an interrupted
-    tournament goes on, entry by entry.
+    Who cannot enter has no entry. Competitors and games are dicts by name, such as `line_up` and `field` give. Runs,
+    seed and regime are as for `duel`, the workers (None for one a core) and further options as for `sweeps.estimates`,
+    such as the folder from which an interrupted tournament goes on, entry by entry.
     """
     entries = [
         (game, name, C)
@@ -215,28 +214,13 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
         for C in capacities
         if competitor.enters(instance, C)
     ]
-    courses, settings = [], {}
-    for game, name, C in entries:
-        setting = competitors[name].setting(games[game], C, regime)
-        courses.append((game, course(setting[2]) or (name, C)))
-        settings.setdefault(courses[-1], setting)
+    settings = [competitors[name].setting(games[game], C, regime) for game, name, C in entries]
     share, options = error / len(entries), {"chunk": runs} | options  # what the runs of an entry share is found once
-    found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
-    per_round = {key: one / settings[key][0].T for key, one in zip(settings, found, strict=True)}
+    found = estimates(settings, runs, seed, workers=workers, error=share, **options)
     table = {game: {name: {} for name in competitors} for game in games}
-    for (game, name, C), key in zip(entries, courses, strict=True):
-        table[game][name][f"C = {C}"] = per_round[key]
+    for (game, name, C), one in zip(entries, found, strict=True):
+        table[game][name][f"C = {C}"] = one / games[game].T
     return table
-
-
-def course(scheduler):
-    """Return what tells apart schedulers that do the same for every capacity they fit, or None for others.
-
-    Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
-    """
-    if isinstance(scheduler, trackers.Fixed):
-        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.astype(np.int64).tobytes()
-    return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 
 
 def decided(estimates):

@@ -97,8 +97,6 @@ bits = sp.floor(sp.log(K) / sp.log(2))
 seen = sp.Max(1, (d + 1) / C)  # T over the number of looks
 blocked = sp.Min(T / 2, sp.sqrt(bits * T * (d + 1) / 8))
 explored = sp.Min(T, sp.sqrt(T * K * seen))
-everywhere_expr = {
-    "bandit": sp.Min(T, thm_3_2.order["bandit"]) / 9,
-    "full-information": sp.Min(T, thm_3_2.order["full-information"]) / 3,
-}
+factors = {"bandit": 9, "full-information": 3}
+everywhere_expr = {regime: sp.Min(T, thm_3_2.order[regime]) / factor for regime, factor in factors.items()}
 everywhere = Bound("Lower bounds with constants", "past:lower", everywhere_expr, (several_arms,), thm_3_2.numbers)

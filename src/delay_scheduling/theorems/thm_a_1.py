@@ -25,8 +25,6 @@ bound = Bound("Theorem A.1", "thm:cesa16-lb", expr, delayed_hypotheses, thm_3_2.
 # below the regret, by Theorem A.2 and by blocks; `misses` is at least 1/4 from two arms on
 waiting = sp.Min(T, thm_3_2.order["full-information"]) / (20 * sp.sqrt(2))
 lines = {"bandit": (misses / 5 * sp.Min(T, sp.sqrt(K * T)), waiting), "full-information": (waiting,)}
-everywhere_expr = {
-    "bandit": sp.Min(T, sp.Max(sp.sqrt(K * T), sp.sqrt(T * d * sp.log(K)))) / 29,
-    "full-information": waiting,
-}
+larger = sp.Max(sp.sqrt(K * T), sp.sqrt(T * d * sp.log(K)))
+everywhere_expr = {"bandit": sp.Min(T, larger) / 29, "full-information": waiting}
 everywhere = bound.variant("all parameters", everywhere_expr, several_arms)
