@@ -28,14 +28,8 @@ def rational(L, sigma, place):
     >>> rational([0, Fraction(2)], (0, 1), 1)
     [Fraction(2, 3), Fraction(1, 3)]
     """
-    return list(hyperbolic(tuple(L), 1 + sum(sigma)))
-
-
-@cache
-def hyperbolic(L, r):
-    """Return x_i ∝ 1 / (r + L_i), as K fractions."""
-    weights = [1 / (r + Fraction(value)) for value in L]
-    return tuple(weight / sum(weights) for weight in weights)
+    weights = [1 / (1 + sum(sigma) + Fraction(value)) for value in L]
+    return [weight / sum(weights) for weight in weights]
 
 
 def ftrl(inverse_rates):

@@ -81,9 +81,10 @@ def worst_regret(rates, delay, p=1, C=math.inf, reduced=False):
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
     inverses = [learner.content(learner.ball(rate)) for rate in rates]
-    sums = {inverse: range(t + 1) for t, inverse in enumerate(inverses)}  # of all rows with this rate
-    played = lambda inverse, s: learner.argmin([0, s / p], 0, learner.restored(inverse))[1]  # noqa: E731
-    weights = {inverse: np.array([ends(played(inverse, s)) for s in found]) for inverse, found in sums.items()}
+    weights = {}
+    for inverse, t in {inverse: t for t, inverse in enumerate(inverses)}.items():  # the last row with this rate
+        x = [learner.argmin([0, s / p], 0, learner.restored(inverse)) for s in range(t + 1)]
+        weights[inverse] = np.array([ends(second) for _, second in x])
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):

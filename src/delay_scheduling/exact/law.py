@@ -41,10 +41,6 @@ class Law:
         """All courses."""
         return [course for _, course in self.pairs]
 
-    def of_each(self, function):
-        """Return the law of function(course)."""
-        return Law(tuple((q, function(course)) for q, course in self.pairs))
-
     def mean(self, value):
         """Return E[value(course)], a fraction or a ball."""
         return total(product(q, value(course)) for q, course in self.pairs)

@@ -129,7 +129,7 @@ class ScheduledGame(ExactGame):
     @cached_property
     def outcomes(self):
         """The Law of the Outcome."""
-        return self.proxies.of_each(self.outcome)
+        return Law.of(lambda path: self.laws[len(path)], self.T, self.outcome)
 
     def outcome(self, proxies):
         """Return the Outcome of these proxy delays."""
@@ -173,10 +173,6 @@ class ScheduledGame(ExactGame):
         """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
         best = sum(Fraction(row[self.best]) for row in self.losses)
         return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).expected_sum(self.losses, best))
-
-    def reduced_regret(self, regime, inverse_rates):
-        """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
-        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).regret(self.best))
 
     def right_side(self, expr, regime, inverse_rates):
         """Return the ball of the expectation over the coins of a right-hand side, in the symbols of `thm_4_4.bound`.

@@ -39,7 +39,7 @@ def heat_map(panels, reference, columns=4):
 
 
 def fill(ax, found, level):
-    """Write the averages at their places, each on the color of its relative difference from the level."""
+    """Write the averages, in bold if decided, each on the color of its relative difference from the level."""
     absent = [place for place, estimate in found.items() if estimate is None]
     ax.plot([x for x, _ in absent], [y for _, y in absent], "x", color=GREY, ms=3.5, mew=0.9)
     found = {place: estimate for place, estimate in found.items() if estimate is not None}
@@ -48,15 +48,12 @@ def fill(ax, found, level):
     colors = COLORS([(share + 1) / 2 for share in shares])
     ax.add_collection(PatchCollection(squares, facecolor=colors, edgecolor="white", lw=0.8))
     for (place, estimate), share in zip(found.items(), shares, strict=True):
-        write(ax, place, estimate, level, "white" if abs(share) > DARK else INK)
-
-
-def write(ax, place, estimate, level, color):
-    """Write one average, in bold if decided."""
-    is_decided = estimate.high < level or estimate.low > level
-    look = {"weight": "bold" if is_decided else "normal", "color": color, "fontsize": 7.5}
-    text = ax.text(*place, f"{estimate.mean:.2f}".replace("0.", ".", 1), ha="center", va="center", **look)
-    text.set_in_layout(False)  # there is room for it anyway
+        is_decided = estimate.high < level or estimate.low > level
+        look = {"weight": "bold" if is_decided else "normal", "color": "white" if abs(share) > DARK else INK}
+        text = ax.text(
+            *place, f"{estimate.mean:.2f}".replace("0.", ".", 1), ha="center", va="center", fontsize=7.5, **look
+        )
+        text.set_in_layout(False)  # there is room for it anyway
 
 
 def lay_out(ax, labels, competitors):
