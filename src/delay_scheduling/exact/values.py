@@ -21,14 +21,10 @@ FAMILIES = {
 
 @dataclass(frozen=True, order=True)
 class Shape:
-    """Name a small game by a few numbers.
+    """Name a small game by a few numbers; K, C, regime, clairvoyant and preemptive are those of `game_tree.SmallGame`.
 
-    Parameters
-    ----------
-    family : "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
-        adversary chooses delays with sum at most `size`) or "lost" (at most `size` rounds never get feedback, all
-        others at once).
-    T, size, K, C, regime, clairvoyant, preemptive : see `game_tree.SmallGame`.
+    Families: "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
+    adversary chooses delays of sum at most `size`), "lost" (at most `size` rounds never get feedback, others at once).
 
     >>> Shape("equal", 4, 1, C=1).game.delays
     ((1, 1, 1, 1),)

@@ -17,17 +17,8 @@ def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, work
     """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
 
     Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
-    stops.
-
-    Parameters
-    ----------
-    instance, rules, scheduler, rates, seed, workers, error : as in `estimate_regret`.
-    width : wanted length of the interval, above 0.
-    most : largest number of runs, at least 1.
-
-    Returns
-    -------
-    Estimate, with the first interval that is narrow enough, or with the one of the last stage.
+    stops. The interval is the first that is at most as long as the wanted width, a number above 0, or that of the last
+    stage, which has the largest number of runs, `most`, at least 1. Other arguments are those of `estimate_regret`.
     """
     positive("width", width)
     integer("most", most, least=1)
@@ -47,15 +38,11 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     unbounded numbers. So each value is cut off at a ceiling: the interval is one for E[min{value, ceiling}], and its
     lower end is below E[value].
 
-    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+    The bound is `thm_4_4.bound` or `thm_e_1.bound`, the ceiling a number above 0 that was chosen beforehand. There are
+    so many independent schedules (`runs`), at least 1; schedule r uses `streams(seed, r)`. Other arguments are those of
+    `estimate_regret`.
 
-    Parameters
-    ----------
-    bound : `thm_4_4.bound` or `thm_e_1.bound`.
-    instance, rules, scheduler, rates : as in `estimate_regret`.
-    ceiling : number above 0, chosen beforehand.
-    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
-    seed : integer of at least 0.
+    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
     """
     integer("runs", runs, least=1)
     positive("ceiling", ceiling)
@@ -79,15 +66,12 @@ def estimate_missed(play, draw, runs, seed, **game):
 
     The expected regret, averaged over the instances, is at least that.
 
-    Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
+    `play` is a function from (instance, generator, generator) to the T actions. `draw` is a function of `seed`, and of
+    further arguments such as T, K and gap of `adversaries.hidden_arm`, that returns an `adversaries.Hidden`, always
+    with the same gap and number of rounds. Of so many independent runs, at least 1, run r draws instance r and uses
+    `streams(seed, r)`.
 
-    Parameters
-    ----------
-    play : function from (instance, generator, generator) to the T actions.
-    draw : function of `seed` that returns an `adversaries.Hidden`, always with the same gap and number of rounds.
-    runs : number of independent runs, at least 1. Run r draws instance r and uses `streams(seed, r)`.
-    seed : integer of at least 0.
-    game : further arguments of `draw`, such as T, K and gap of `adversaries.hidden_arm`.
+    Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
     """
     integer("runs", runs, least=1)
     missed, ranges = [], set()

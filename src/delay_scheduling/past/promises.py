@@ -69,15 +69,10 @@ def best_climb(rules, n):
 
 @dataclass(frozen=True)
 class Line:
-    """Hold one promise.
+    """Hold one promise: the short name of its theorem (5.1, H.2, S2 for Square 2), and PRINTED, PROOF or OURS.
 
-    Parameters
-    ----------
-    name : the short name of its theorem: 5.1, H.2, S2 for Square 2, C5 for Calibrated 5, B1 for Best 1.
-    stage : PRINTED, PROOF or OURS.
-    asks : what its player must be told, or allowed: words of `TOLD`, with spaces between them.
-    expr : from regime to expression.
-    choices : function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
+    Its player must be told, or allowed, what it asks: words of `TOLD`, with spaces between them. The choices are a
+    function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
     """
 
     name: str

@@ -55,15 +55,11 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule a_t = Σ z_s² + C m_t², b_t = Σ z_s d_s + C m_t d_max; in full information b_t is the sum of both.
 
     The sums are over the rounds s whose feedback has arrived before round t, and
-    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}.
+    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}, with the paper's Chernoff parameter α, above 0, and a known bound
+    on the delays, an integer of at least 0. If the scheduler has an expected capacity C_E, above 0, then m_t has
+    min{C, C_E} for C, as ν_t = 2 H_t max{1, C / C_E}.
 
     Source: Theorem 5.2 (thm:NCP-results).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    d_max : known bound on the delays, an integer of at least 0.
-    expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
     """
     return Reserved(chernoff, d_max, math.inf, expected_capacity)
 
