@@ -60,19 +60,12 @@ def worst_regret(rates, delay, p=1, C=math.inf, reduced=False):
     The losses of a round may depend on the coins before it. That includes all oblivious adversaries, and without coins
     they are the only ones.
 
+    The T inverse rates are 1 / β_t, as for `learner.argmin`, with α_t = ∞; the delay of all rounds is an integer of at
+    least 0. The coin of a round says "track" with probability p, an integer or fraction in (0, 1], and there are C
+    slots, an integer of at least 1, or math.inf. If `reduced`, rounds without a free slot are left out: the regret with
+    the losses z_t l_t, against the same arm. The fraction is above the largest regret, or equal, by less than T 2^−38.
+
     Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
-
-    Parameters
-    ----------
-    rates : T inverse rates 1 / β_t, as for `learner.argmin`; α_t = ∞.
-    delay : d_t of all rounds, an integer of at least 0.
-    p : probability that the coin of a round says "track", an integer or fraction in (0, 1].
-    C : slots, an integer of at least 1, or math.inf.
-    reduced : True leaves out the rounds without a free slot: the regret with the losses z_t l_t, against the same arm.
-
-    Returns
-    -------
-    Fraction above the largest regret, or equal, by less than T 2^−38.
 
     >>> worst_regret([1], delay=0)
     Fraction(1, 2)

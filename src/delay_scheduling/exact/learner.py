@@ -49,24 +49,11 @@ def ball(value):
 def argmin(L, inv_alpha, inv_beta):
     """Return balls that contain the minimizer of ⟨x, L⟩ − 2 α⁻¹ Σ √x_i + β⁻¹ Σ x_i log x_i over the simplex.
 
-    They contain it for all vectors L and rates in the balls that are given.
+    They contain it for all vectors L, K numbers, and rates in the balls that are given, as for `ball`. The inverse
+    rates are at least 0, not both 0, and each is the number 0 or a ball without 0. With one arm they are not looked at.
+    Raises ValueError for other input, and ArithmeticError if the balls are too wide for a certificate.
 
     Source: Algorithm 3 (alg:FTRL-no-scale), step (a).
-
-    Parameters
-    ----------
-    L : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : 1 / α and 1 / β, numbers as for `ball`, at least 0 and not both 0; an inverse rate is the
-        number 0 or a ball without 0. With one arm they are not looked at.
-
-    Returns
-    -------
-    list of K balls.
-
-    Raises
-    ------
-    ValueError : for other input.
-    ArithmeticError : if the balls given are too wide for a certificate.
 
     >>> [x.contains(arb(1) / 2) for x in argmin([3, 3], inv_alpha=sp.sqrt(2), inv_beta=1)]
     [True, True]
@@ -218,17 +205,13 @@ class Rows:
 class TinyGame(Rows):
     """Play Algorithm 3 on one instance along all action sequences, in ball arithmetic.
 
+    The losses are T rows of K integers or fractions in [0, 1], before scaling, the delays T integers of at least 0, the
+    scales T integers or fractions of at least 0, or None for 1: the loss of row t is scales[t] · losses[t]. The inverse
+    rates are T numbers each, as for `argmin`; the regime is "bandit" or "full-information".
+
     A path is the tuple of the actions of the first rounds. Of a path, a method for row t reads the actions that matter.
 
     Source: Algorithm 3 (alg:FTRL-no-scale); proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    losses : T rows of K integers or fractions in [0, 1], before scaling.
-    delays : T integers of at least 0.
-    scales : T integers or fractions of at least 0, or None for 1. The loss of row t is scales[t] · losses[t].
-    inv_alpha, inv_beta : T numbers each, as for `argmin`.
-    regime : "bandit" or "full-information".
 
     >>> game = TinyGame([[0, 1]], [0], None, inv_alpha=[1], inv_beta=[0], regime="bandit")
     >>> game.x(0, ())[0].contains(arb(1) / 2), game.regret().contains(arb(1) / 2)

@@ -35,13 +35,9 @@ FIXED_BATCH = 20
 class Competitor:
     """Say how a competitor plays, and what it needs for that.
 
-    Parameters
-    ----------
-    play : function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to be
-        played by `estimate_regret`.
-    clairvoyant, preemptive : whether the game must be.
-    knows : what it is told beforehand, such as "T, D"; "" for nothing.
-    fits : function from (instance, C) to whether it can play; None if it always can.
+    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to
+    be played by `estimate_regret`. The game may have to be clairvoyant or preemptive. It knows what it is told
+    beforehand, such as "T, D". Whether it fits a game is a function of (instance, C); None if it always does.
     """
 
     play: Callable

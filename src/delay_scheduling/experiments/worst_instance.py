@@ -58,14 +58,9 @@ class Exceeded(Exception):
 class Worst:
     """Hold the instance at which a search ended, and how much of the bound it provokes.
 
-    Parameters
-    ----------
-    instance : losses and delays.
-    regret : interval that holds the expected regret.
-    bound : right-hand side for this instance, correctly rounded.
-    how : "balls" if the interval is certain, "fresh runs" if it may miss with the error that was asked for.
-    strategy : how the instance was found.
-    tried : number of instances whose regrets were compared.
+    The regret is an interval that holds the expected regret, the bound the right-hand side for this instance, correctly
+    rounded. How: "balls" if the interval is certain, "fresh runs" if it may miss with the error that was asked for. The
+    strategy is how the instance was found, `tried` the number of instances whose regrets were compared.
     """
 
     instance: Instance
@@ -167,14 +162,7 @@ def worst_instance(
     folder, workers : as in `sweep`. They play the runs: with a folder, the same call goes on where it stopped.
     error : probability with which the interval may miss, if it comes from runs.
 
-    Returns
-    -------
-    Worst. A progress bar is shown on an interactive terminal.
-
-    Raises
-    ------
-    ValueError : for wrong arguments.
-    Exceeded : see `proven`.
+    A progress bar is shown on an interactive terminal. Raises ValueError for wrong arguments, and `Exceeded`.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")

@@ -32,18 +32,11 @@ class Answers:
 def play(player, losses, M, rules):
     """Play the label-efficient game to its end and return what happened.
 
+    The player is an object with the four methods named above. The losses, numbers in [0, 1] of shape (T, K), are never
+    shown to it. M, an integer of at least 0, is the largest number of queries. Of the rules, K and the regime play a
+    part. IllegalMove is raised as soon as the player breaks a rule.
+
     Source: Appendix A (app:le-learning).
-
-    Parameters
-    ----------
-    player : an object with the four methods named above.
-    losses : shape (T, K), numbers in [0, 1]. Never shown to the player.
-    M : the largest number of queries, an integer of at least 0.
-    rules : K and the regime. Capacity, clairvoyance and preemption play no part.
-
-    Raises
-    ------
-    IllegalMove : as soon as the player breaks a rule.
 
     A player that asks in the first round only, and follows what it saw:
 
