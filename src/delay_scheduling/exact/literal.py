@@ -16,6 +16,7 @@ from functools import cached_property
 import numpy as np
 from flint import arb
 
+from delay_scheduling.exact.learner import Rows
 from delay_scheduling.game import Instance
 from delay_scheduling.validation import frozen, require
 from proofbook.expectation import as_ball, product, total
@@ -41,15 +42,7 @@ class ExactGame:
         """The instance for the referee."""
         return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))
 
-    @property
-    def T(self):
-        """Number of rounds."""
-        return len(self.delays)
-
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
+    T, K = Rows.T, Rows.K
 
     @property
     def best(self):

@@ -27,7 +27,12 @@ def tracking_set(games, delays, C):
             ax.add_patch(
                 Rectangle((first - 0.46, lane + 0.08), last - first + 0.92, 0.84, lw=0.9, **FATES[fate(game, s)])
             )
-        label_lanes(ax, f"{title}: {summary(game)}", C)
+        ax.set(title=f"{title}: {summary(game)}", ylabel="slot", ylim=(-0.95, C + 0.15))
+        ax.set(yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
+        ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
+        ax.axhline(0, color=GREY, lw=0.8, ls="-")
+        ax.tick_params(axis="y", length=0)
+        ax.grid(axis="y", visible=False)
         untracked = [t for t, S in enumerate(game.S1, start=1) if t not in S]
         ax.plot(untracked, np.full(len(untracked), -0.45), "|", color=VERMILION, ms=8, mew=1.6)
     axes[-1, 0].set(xlabel="round", xlim=(0.2, len(delays) + 0.8))
@@ -74,15 +79,6 @@ def summary(game):
     """Return in words how many rounds a game observed and preempted."""
     observed, removed = (sum(map(len, rounds)) for rounds in (game.observed, game.removed))
     return f"{observed} observed" + (f", {removed} preempted" if removed else "")
-
-
-def label_lanes(ax, title, C):
-    """Draw the floor, the capacity line and the axis of a panel with C slots."""
-    ax.set(title=title, ylabel="slot", ylim=(-0.95, C + 0.15), yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
-    ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
-    ax.axhline(0, color=GREY, lw=0.8, ls="-")
-    ax.tick_params(axis="y", length=0)
-    ax.grid(axis="y", visible=False)
 
 
 @styled

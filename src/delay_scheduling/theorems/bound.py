@@ -21,14 +21,10 @@ DIGITS = 30  # so that rounding to a float is what decides its last bit
 
 @dataclass(frozen=True)
 class Bound:
-    """Hold the right-hand side of one theorem.
+    """Hold the right-hand side of one theorem: printed name, LaTeX label, and an expression for each regime.
 
-    Parameters
-    ----------
-    name, label : printed name and LaTeX label.
-    expr : from regime to SymPy expression.
-    hypotheses : pairs of words and a predicate on (regime, numbers).
-    numbers : function from (instance, rules, further arguments) to a dict from symbol name to number.
+    Hypotheses are pairs of words and a predicate on (regime, numbers). `numbers` is a function from (instance, rules,
+    further arguments) to a dict from symbol name to number.
     """
 
     name: str
