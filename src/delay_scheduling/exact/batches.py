@@ -45,10 +45,9 @@ def rates_3_1(K, regime):
     """
 
     def inverse_rates(sigma):
-        tau, D = len(sigma), sum(sigma)
-        if regime == "full-information":
-            return 0, (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: tau + D})
-        return (1 / formulas.ALPHA).subs(formulas.a_t, tau), (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: D})
+        tau, full = len(sigma), regime == "full-information"
+        inv_beta = (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: sum(sigma) + tau * full})
+        return 0 if full else (1 / formulas.ALPHA).subs(formulas.a_t, tau), inv_beta
 
     return inverse_rates
 

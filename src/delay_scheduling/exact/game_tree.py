@@ -40,11 +40,7 @@ class SmallGame:
     ----------
     delays : tuple of delay sequences, all of one length T, from which the adversary chooses. The player knows the
         tuple; if it is one sequence, the player knows the delays.
-    K : arms, an integer of at least 1.
-    C : slots, an integer of at least 0, or math.inf.
-    regime : "bandit" or "full-information".
-    clairvoyant : whether d_t is announced at the start of round t.
-    preemptive : whether the player may drop rounds at the end of a round.
+    K, C, regime, clairvoyant, preemptive : as for `game.Rules`, but there may be no slot, C = 0.
     looks : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 this is the
         label-efficient game.
 

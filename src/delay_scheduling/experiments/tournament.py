@@ -18,13 +18,11 @@ from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.game import ACTIONS, Rules, stream
 from delay_scheduling.past import calibrated
-from delay_scheduling.past.calibrated import largest_scale
 from delay_scheduling.players import naive, trackers
 from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import estimate_of, estimate_regret
-from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
-from delay_scheduling.theorems.cor_h_2 import tuned
+from delay_scheduling.theorems import cor_h_2, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 from delay_scheduling.use.sweeps import estimates
 
@@ -115,7 +113,7 @@ def line_up(chernoff=1.0):
 @cache
 def safe_scale(T, C):
     """Return the largest scale whose overflow probability is at most 1 / √T."""
-    return largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
+    return calibrated.largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
 
 
 def patient(instance, rules):
@@ -126,7 +124,7 @@ def patient(instance, rules):
 
 def coin(instance, rules):
     """Return Corollary H.2 with T and D known."""
-    tuning = tuned(instance.T, instance.D, rules)
+    tuning = cor_h_2.tuned(instance.T, instance.D, rules)
     return tuning.scheduler, tuning.rates
 
 
@@ -203,18 +201,17 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
     seed and regime are as for `duel`, the workers (None for one a core) and further options as for `sweeps.estimates`,
     such as the folder from which an interrupted tournament goes on, entry by entry.
     """
-    entries = [
-        (game, name, C)
+    settings = {
+        (game, name, C): competitor.setting(instance, C, regime)
         for game, instance in games.items()
         for name, competitor in competitors.items()
         for C in capacities
         if competitor.enters(instance, C)
-    ]
-    settings = [competitors[name].setting(games[game], C, regime) for game, name, C in entries]
-    share, options = error / len(entries), {"chunk": runs} | options  # what the runs of an entry share is found once
-    found = estimates(settings, runs, seed, workers=workers, error=share, **options)
+    }
+    share, options = error / len(settings), {"chunk": runs} | options  # what the runs of an entry share is found once
+    found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
     table = {game: {name: {} for name in competitors} for game in games}
-    for (game, name, C), one in zip(entries, found, strict=True):
+    for (game, name, C), one in zip(settings, found, strict=True):
         table[game][name][f"C = {C}"] = one / games[game].T
     return table
 

@@ -60,22 +60,12 @@ def legend_above(fig, length=2.2):
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
 
 
-def style():
-    """Return a context in which Matplotlib draws in the style of the book.
-
-    >>> with style():
-    ...     plt.rcParams["figure.dpi"]
-    144.0
-    """
-    return plt.rc_context(STYLE)
-
-
 def styled(draw):
     """Make a function draw in the style of the book, and close its figure so that a notebook shows it once."""
 
     @functools.wraps(draw)
     def figure(*args, **kwargs):
-        with style():
+        with plt.rc_context(STYLE):
             fig = draw(*args, **kwargs)
         plt.close(fig)
         return fig

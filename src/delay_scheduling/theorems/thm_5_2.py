@@ -11,14 +11,13 @@ from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
-from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
 from delay_scheduling.validation import integer, positive, require
 
 
 def numbers(instance, rules, chernoff, delta, d_max=None):
     """Return the numbers of Theorem 5.2; the known bound on the delays is the largest delay if none is given."""
     require(rules.preemptive, "rules", "preemption, which Theorem 5.2 needs", rules)
-    return scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
+    return thm_5_1.scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
 
 
 # μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
@@ -33,7 +32,7 @@ def reserve(slots):
     }
 
 
-preemptive_hypotheses = (*scheduling_hypotheses, known_longest)
+preemptive_hypotheses = (*thm_5_1.scheduling_hypotheses, known_longest)
 expr = {
     "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
     "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),

@@ -4,15 +4,15 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems import thm_3_2, thm_a_1
 from delay_scheduling.theorems.bound import Bound
-from delay_scheduling.theorems.thm_a_1 import blocked, delayed_hypotheses
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
 enough_observations = (
     "K at most C T / (d + 1) in a bandit game",
     lambda regime, n: regime != "bandit" or n["K"] * (n["d"] + 1) <= n["C"] * n["T"],
 )
-expr = {"bandit": thm_3_2.order["bandit"] / 57, "full-information": blocked}
-bound = Bound("Theorem D.5", "thm:fixed-delays-lb", expr, (*delayed_hypotheses, enough_observations), thm_3_2.numbers)
+expr = {"bandit": thm_3_2.order["bandit"] / 57, "full-information": thm_a_1.blocked}
+hypotheses = (*thm_a_1.delayed_hypotheses, enough_observations)
+bound = Bound("Theorem D.5", "thm:fixed-delays-lb", expr, hypotheses, thm_3_2.numbers)
 
 
 def lines(regime, slots=C):
