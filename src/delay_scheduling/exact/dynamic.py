@@ -111,9 +111,7 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
 
     Equal states are merged. After a state of less than a rare probability only the trivial bounds on the weights are
     used. Losses are T pairs of 0 and 1; p, C and reduced are as for `worst_regret`, inverse rates as for
-    `learner.argmin`.
-
-    Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
+    `learner.argmin`. Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
 
     >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
     True

@@ -40,9 +40,7 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
 
     The bound is `thm_4_4.bound` or `thm_e_1.bound`, the ceiling a number above 0 that was chosen beforehand. There are
     so many independent schedules (`runs`), at least 1; schedule r uses `streams(seed, r)`. Other arguments are those of
-    `estimate_regret`.
-
-    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+    `estimate_regret`. Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
     """
     integer("runs", runs, least=1)
     positive("ceiling", ceiling)
@@ -69,9 +67,7 @@ def estimate_missed(play, draw, runs, seed, **game):
     `play` is a function from (instance, generator, generator) to the T actions. `draw` is a function of `seed`, and of
     further arguments such as T, K and gap of `adversaries.hidden_arm`, that returns an `adversaries.Hidden`, always
     with the same gap and number of rounds. Of so many independent runs, at least 1, run r draws instance r and uses
-    `streams(seed, r)`.
-
-    Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
+    `streams(seed, r)`. Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
     """
     integer("runs", runs, least=1)
     missed, ranges = [], set()

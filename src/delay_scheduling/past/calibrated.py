@@ -6,9 +6,7 @@ largest in its last round, P(N_T >= C), and a quotient of Gamma functions gives 
 The schedulers are `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
 
 Rounds T and capacities C are integers of at least 1; the scale c is a rational number or float above 0; the overflow
-probability δ is in (0, 1).
-
-Source: the chapter "Calibrated schedulers" (past:calibrated).
+probability δ is in (0, 1). Source: the chapter "Calibrated schedulers" (past:calibrated).
 """
 
 import math

@@ -2,9 +2,7 @@
 
 All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. All players but those who are told d need not know
 that delays are equal. Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for
-the game, as far as the player is told what the choice takes.
-
-Source: the chapter "The best known bounds" (past:best).
+the game, as far as the player is told what the choice takes. Source: the chapter "The best known bounds" (past:best).
 """
 
 from collections.abc import Callable, Iterable, Mapping

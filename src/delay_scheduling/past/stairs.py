@@ -62,9 +62,7 @@ def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s; b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
 
     Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is known then, for who
-    may not drop a round observes whatever is tracked.
-
-    Source: Square 4 (past:stairs).
+    may not drop a round observes whatever is tracked. Source: Square 4 (past:stairs).
     """
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)

@@ -86,9 +86,7 @@ def proxy_delays(schedule, proxy, C):
     """Draw a long run of a scheduler with proxy delays: who holds which slot, and how long patience would have lasted.
 
     A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round. The
-    schedule is what `schedulers.track` made of T proxy delays with C slots.
-
-    Source: Figure 2 (fig:proxy-delays).
+    schedule is what `schedulers.track` made of T proxy delays with C slots. Source: Figure 2 (fig:proxy-delays).
     """
     rounds = spans(schedule, proxy, C)
     fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))

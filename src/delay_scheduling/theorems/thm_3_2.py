@@ -41,9 +41,7 @@ def one_slot_rates(schedule, rules):
     """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(log K / a_t).
 
     For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays then cost nothing
-    but the small probabilities.
-
-    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+    but the small probabilities. Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)

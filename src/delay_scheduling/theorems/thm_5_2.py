@@ -56,9 +56,7 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
     The sums are over the rounds s whose feedback has arrived before round t, and
     m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}, with the paper's Chernoff parameter α, above 0, and a known bound
     on the delays, an integer of at least 0. If the scheduler has an expected capacity C_E, above 0, then m_t has
-    min{C, C_E} for C, as ν_t = 2 H_t max{1, C / C_E}.
-
-    Source: Theorem 5.2 (thm:NCP-results).
+    min{C, C_E} for C, as ν_t = 2 H_t max{1, C / C_E}. Source: Theorem 5.2 (thm:NCP-results).
     """
     return Reserved(chernoff, d_max, math.inf, expected_capacity)
 
@@ -67,9 +65,7 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule of `rates`, with the same parameters, but min{C, d_max + 1} for C in front of m_t² and m_t d_max.
 
     No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
-    C = infinity is allowed.
-
-    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+    C = infinity is allowed. Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
     """
     integer("d_max", d_max, least=0)
     return Reserved(chernoff, d_max, d_max + 1, expected_capacity)

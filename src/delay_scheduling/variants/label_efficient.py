@@ -34,23 +34,13 @@ def play(player, losses, M, rules):
 
     The player is an object with the four methods named above. The losses, numbers in [0, 1] of shape (T, K), are never
     shown to it. M, an integer of at least 0, is the largest number of queries. Of the rules, K and the regime play a
-    part. IllegalMove is raised as soon as the player breaks a rule.
+    part. IllegalMove is raised as soon as the player breaks a rule. Source: Appendix A (app:le-learning).
 
-    Source: Appendix A (app:le-learning).
+    With as many queries as rounds, the coin of `forecaster` always asks:
 
-    A player that asks in the first round only, and follows what it saw:
-
-    >>> class Once:
-    ...     def start(self, rules, T, M):
-    ...         self.best = 0
-    ...     def act(self, t, delay):
-    ...         return self.best
-    ...     def ask(self, t):
-    ...         return t == 1
-    ...     def observe(self, t, value):
-    ...         self.best = int(value.argmin())
-    >>> play(Once(), [[1, 0], [1, 0], [0, 1]], M=1, rules=Rules(K=2, regime="full-information"))
-    Answers(actions=(0, 1, 1), losses=(1.0, 0.0, 1.0), asked=(1,))
+    >>> from delay_scheduling import streams
+    >>> play(forecaster(3, 3, *streams(0, 0)), [[1, 0], [1, 0], [0, 1]], M=3, rules=Rules(K=2)).asked
+    (1, 2, 3)
     """
     instance = Instance(losses, np.zeros(len(losses), dtype=np.int64))
     require(instance.K == rules.K, "losses", f"{rules.K} arms, as in the rules", instance.K)
