@@ -227,7 +227,8 @@ class Walk:
         self.losses, self.delays = strategies(game)
         self.permutations = np.array(list(itertools.permutations(range(game.K))))
         self.digits = (self.losses.astype(np.int64) << np.arange(game.K)).sum(axis=2)
-        self.names = np.array([[renamed_bits(v, sigma) for sigma in self.permutations] for v in range(2**game.K)])
+        bits = np.arange(2**game.K)[:, None] >> np.arange(game.K) & 1
+        self.names = bits.dot((1 << self.permutations).T)  # of losses, as binary digits, with arm i renamed sigma[i]
         self.moves = list(itertools.product(range(game.K), (False, True)))
         nothing = np.zeros(0, dtype=np.int64)
         self.regret, self.flow, self.choices, self.units, self.columns = [(nothing,) * 3], [], [], [], 0
@@ -357,14 +358,10 @@ class Walk:
         for sign, places in ((1, columns[first]), (-1, here.parents[first])):
             row, move = np.nonzero(places != NONE)
             self.flow.append((len(self.choices) + row, places[row, move], np.full(len(row), sign)))
-        self.choices += map(counted, columns[first].tolist())
+        moves = ([column for column in row if column != NONE] for row in columns[first].tolist())
+        self.choices += [list(Counter(shared).items()) for shared in moves]
         self.units += (here.names[first] == here.names[first, :1]).sum(axis=1).tolist()
         return columns
-
-
-def counted(columns):
-    """Return pairs (column, how often it occurs), without NONE, in the order of the first times."""
-    return list(Counter(column for column in columns if column != NONE).items())
 
 
 def marked(held, s, arm):
@@ -378,8 +375,3 @@ def sparse(entries, shape):
     """Return the integer matrix with these (rows, columns, values), repeated places being added."""
     rows, columns, values = (np.concatenate(parts) for parts in zip(*entries, strict=True))
     return csr_array((values, (rows, columns)), shape=shape, dtype=np.int64)
-
-
-def renamed_bits(value, sigma):
-    """Return losses, as binary digits, with arm i renamed sigma[i]."""
-    return sum((value >> arm & 1) << new for arm, new in enumerate(sigma))

@@ -15,7 +15,7 @@ added up elsewhere are rounded to the precision of `flint.ctx`, and stay certain
 import itertools
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 import sympy as sp
 from flint import arb, ctx, fmpq
@@ -187,14 +187,9 @@ class Rows:
         """Number of arms."""
         return len(self.losses[0])
 
-    @cached_property
-    def usable(self):
-        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
-        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
-
     def observed(self, t):
         """Return O_t, the rows whose feedback has arrived before row t."""
-        return self.usable[t]
+        return [s for s in range(t) if s + self.delays[s] < t]
 
     def pending(self, t):
         """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
