@@ -20,8 +20,9 @@ Four reductions keep it small, and lose nothing.
 import itertools
 import math
 from collections import Counter
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_array
@@ -163,8 +164,7 @@ class Program:
     unit: Fraction = Fraction(1)
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """Hold all situations in which a player may be at one moment, one row each, and the strategies they leave open.
 
     Parameters
@@ -185,7 +185,7 @@ class Moment:
 
     def rows(self, which, at, still):
         """Return the moment whose situations are copies of these rows."""
-        return Moment(self.names[which], self.held[which], self.tracked[which], self.parents[which], at, still)
+        return Moment(*(part[which] for part in self[:4]), at, still)
 
     def where(self, chosen):
         """Return the moment with the chosen situations only."""
@@ -200,7 +200,7 @@ class Moment:
         """
         _, first, at = np.unique(self.at * (shown.max() + 1) + shown, return_index=True, return_inverse=True)
         here = self.rows(self.at[first], at, self.open)
-        return replace(here, names=numbered(here.names, renamed(shown[first]))), shown[first]
+        return here._replace(names=numbered(here.names, renamed(shown[first]))), shown[first]
 
 
 def numbered(names, tokens):
@@ -213,9 +213,7 @@ def joined(moments, tokens):
     """Return all situations of some moments as one. Each moment adds a token, shape (K!,), to what was seen."""
     sizes = [len(moment.tracked) for moment in moments]
     first = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(moment.at) for moment in moments])
-    names, held, tracked, parents, at, still = (
-        np.concatenate([getattr(moment, field.name) for moment in moments]) for field in fields(Moment)
-    )
+    names, held, tracked, parents, at, still = map(np.concatenate, zip(*moments, strict=True))
     return Moment(numbered(names, np.repeat(tokens, sizes, axis=0)), held, tracked, parents, at + first, still)
 
 
@@ -254,7 +252,7 @@ class Walk:
         held, parents = (np.full((1, size), NONE) for size in (self.game.T, self.game.K))
         tracked = np.zeros((1, self.game.T), dtype=bool)
         here = Moment(nothing, held, tracked, parents, np.zeros(count, dtype=np.int64), np.arange(count))
-        return replace(here, parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
+        return here._replace(parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
 
     def padded(self, columns):
         """Return the columns with NONE for further parents."""
@@ -271,13 +269,11 @@ class Walk:
         columns = self.decide(here, tokens, allowed)
         self.suffer(t, here, columns)
         self.idle.append(columns[self.in_vain(t - 1, here.tracked)].ravel())
-        after, tokens = [replace(here, parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
+        after, tokens = [here._replace(parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
         for arms in [[arm] for arm in range(self.game.K)] if self.game.regime == "bandit" else [range(self.game.K)]:
             parents = self.padded(columns[:, [2 * arm + 1 for arm in arms]])
-            tracked = replace(
-                here, held=marked(here.held, t, arms[0]), tracked=marked(here.tracked, t, True), parents=parents
-            )
-            after.append(tracked.where(allowed[:, 1]))
+            held, tracked = marked(here.held, t, arms[0]), marked(here.tracked, t, True)
+            after.append(here._replace(held=held, tracked=tracked, parents=parents).where(allowed[:, 1]))
             tokens.append(1 + self.permutations[:, arms[0]] * (len(arms) == 1))
         return joined(after, tokens)
 
@@ -339,7 +335,7 @@ class Walk:
         after = [here.where(~taken)]
         for s, may in enumerate(allowed.T):
             held = marked(here.held, s, NONE) if s else here.held
-            after.append(replace(here, held=held, parents=self.padded(columns[:, [s]])).where(may))
+            after.append(here._replace(held=held, parents=self.padded(columns[:, [s]])).where(may))
         return joined(after, np.concatenate([tokens[:1], tokens]))
 
     def decide(self, here, tokens, allowed):

@@ -20,10 +20,8 @@ limit = {"bandit": (D + T) / sp.sqrt(T * K), "full-information": T / sp.sqrt((D 
 
 
 log = sp.log(K)
-within_limit = (  # up to rounding
-    "C at most the limit",
-    lambda regime, n: n["C"] <= (1 + 1e-12) * evaluated(limit[regime], n),
-)
+# Up to rounding
+within_limit = ("C at most the limit", lambda regime, n: n["C"] <= (1 + 1e-12) * evaluated(limit[regime], n))
 expr = {
     "bandit": 4 * sp.cbrt(T * (D + T) * K / C) + 2 * sp.sqrt((D + T) * log),
     "full-information": 3 * sp.cbrt(T * (D + T) * log / C) + sp.sqrt((D + T) * log),

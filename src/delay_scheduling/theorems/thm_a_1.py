@@ -11,10 +11,8 @@ from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
-room_for_blocks = (  # a whole block, and enough of them
-    "(d + 1) max{1, log K} at most T",
-    lambda regime, n: (n["d"] + 1) * max(1, log_of(n["K"])) <= n["T"],
-)
+# A whole block, and enough of them
+room_for_blocks = ("(d + 1) max{1, log K} at most T", lambda regime, n: (n["d"] + 1) * max(1, log_of(n["K"])) <= n["T"])
 few_arms = ("K at most T in a bandit game", lambda regime, n: regime != "bandit" or n["K"] <= n["T"])
 delayed_hypotheses = (several_arms, few_arms, room_for_blocks)
 blocked = thm_3_2.order["full-information"] / (20 * sp.sqrt(2))
