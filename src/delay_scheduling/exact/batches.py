@@ -1,12 +1,7 @@
 """Algorithm 1 on tiny games, exactly: every choice of representatives and actions, with its probability.
 
-The literal route hands each possible course of a game to the referee and multiplies the probabilities that the player
-announces on the way. The reduced route knows neither rounds nor tracking set: it plays Algorithm 3 on the batches that
-remain once the representatives are fixed. Weights are fractions if the learner's are, balls if it is Delayed FTRL.
-
-A learner is a function (L, sigma, place) → x: what was observed before the batch, the numbers |S| at the start of each
-batch so far, and the place of the representative in its batch, from 1 to b. A legal learner ignores the place.
-A script has a pair (u_τ, A_τ) for each batch.
+The reduced route knows neither rounds nor tracking set: Algorithm 3 plays on the batches that remain once the
+representatives are fixed. Learners and routes are those of `literal`. A script has a pair (u_τ, A_τ) for each batch.
 """
 
 import itertools
@@ -33,14 +28,8 @@ def rational(L, sigma, place):
     >>> rational([0, Fraction(2)], (0, 1), 1)
     [Fraction(2, 3), Fraction(1, 3)]
     """
-    return list(hyperbolic(tuple(L), 1 + sum(sigma)))
-
-
-@cache
-def hyperbolic(L, r):
-    """Return x_i ∝ 1 / (r + L_i), as K fractions."""
-    weights = [1 / (r + Fraction(value)) for value in L]
-    return tuple(weight / sum(weights) for weight in weights)
+    weights = [1 / (1 + sum(sigma) + Fraction(value)) for value in L]
+    return [weight / sum(weights) for weight in weights]
 
 
 def ftrl(inverse_rates):
@@ -56,10 +45,9 @@ def rates_3_1(K, regime):
     """
 
     def inverse_rates(sigma):
-        tau, D = len(sigma), sum(sigma)
-        if regime == "full-information":
-            return 0, (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: tau + D})
-        return (1 / formulas.ALPHA).subs(formulas.a_t, tau), (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: D})
+        tau, full = len(sigma), regime == "full-information"
+        inv_beta = (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: sum(sigma) + tau * full})
+        return 0 if full else (1 / formulas.ALPHA).subs(formulas.a_t, tau), inv_beta
 
     return inverse_rates
 
@@ -123,6 +111,8 @@ class BatchGame(ExactGame):
         """Number of batches T'."""
         return -(-len(self.losses) // self.batch_size)
 
+    rows = number
+
     def batch(self, tau):
         """Return the rounds of batch τ, padding included."""
         return range((tau - 1) * self.batch_size + 1, tau * self.batch_size + 1)
@@ -160,14 +150,8 @@ class BatchGame(ExactGame):
 
     def literal(self, regime, learner):
         """Return the BatchLaw of Algorithm 1, every course of the game played out by the referee."""
-        actions = list(itertools.product(range(self.K), repeat=self.number))
-        scripts = (tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions)
-        return BatchLaw(tuple(self.weighed(script, regime, learner) for script in scripts), self)
-
-    def weighed(self, script, regime, learner):
-        """Return the probability and the BatchRun of one course of the game."""
-        run = self.play(script, regime, learner)
-        return probability(Fraction(1, len(self.representatives())), run.x, run.A), run
+        runs = ((q, self.play(tuple(zip(u, A, strict=True)), regime, learner)) for q, u, A in self.plans())
+        return BatchLaw(tuple((probability(q, run.x, run.A), run) for q, run in runs), self)
 
     def play(self, script, regime, learner):
         """Return the BatchRun of one course of the game."""
@@ -177,31 +161,29 @@ class BatchGame(ExactGame):
         return BatchRun(player.u, player.actions, x, tuple(player.sizes), suffered)
 
     def reduced(self, regime, learner):
-        """Return {script: probability} of Algorithm 3 on the game of batches, for each choice of representatives."""
-        found, choices = {}, self.representatives()
-        for u in choices:
-            losses, delays = self.batches(u)
-            sigma = list(map(int, outstanding(delays)))
-            for A in itertools.product(range(self.K), repeat=self.number):
-                xs = weights(losses, delays, sigma, A, regime, learner)
-                found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
-        return found
+        """Return {script: probability} of Algorithm 3 on the game of batches."""
+        return {tuple(zip(*plan, strict=True)): q for plan, q in super().reduced(regime, learner).items()}
+
+    def weights(self, u, A, regime, learner):
+        """Return the weights of Algorithm 3 on the game of batches, along the actions A."""
+        losses, delays = self.batches(u)
+        return weights(losses, delays, list(map(int, outstanding(delays))), A, regime, learner)
 
     def too_early(self, sequence):
         """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or None."""
         rows = range(self.number)
-        pairs = (self.draws.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n]) for n in rows)
+        pairs = (self.choices.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n]) for n in rows)
         return next(filter(None, pairs), None)
 
     @property
-    def draws(self):
+    def choices(self):
         """The Law of the representatives."""
-        choices = self.representatives()
-        return Law(tuple((Fraction(1, len(choices)), u) for u in choices))
+        draws = self.representatives()
+        return Law(tuple((Fraction(1, len(draws)), u) for u in draws))
 
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
-        return self.draws.mean(value)
+        return self.choices.mean(value)
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,9 +17,8 @@ def dealt(T, K, d):
     >>> dealt(T=11, K=4, d=1), dealt(T=3, K=8, d=1)
     ([[2, 2, 2], [2, 2, 1]], [[2], [1], []])
     """
-    integer("T", T, least=1)
-    integer("K", K, least=2)
-    integer("d", d, least=0)
+    for name, value, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
+        integer(name, value, least)
     groups = [[] for _ in range(K.bit_length() - 1)]
     lengths = [min(d + 1, T - start) for start in range(0, T, d + 1)]
     for number, length in enumerate(lengths):
@@ -36,11 +35,8 @@ def worth(lengths):
     """
     law = {0: Fraction(1)}
     for length in lengths:
-        moved = {}
-        for place, chance in law.items():
-            for step in (-length, length):
-                moved[place + step] = moved.get(place + step, 0) + chance / 2
-        law = moved
+        places = {place + step for place in law for step in (-length, length)}
+        law = {place: (law.get(place - length, 0) + law.get(place + length, 0)) / 2 for place in places}
     return sum((abs(place) * chance for place, chance in law.items()), Fraction(0)) / 2
 
 

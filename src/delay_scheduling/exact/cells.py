@@ -42,10 +42,9 @@ def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0
     >>> 0.5 <= worst_weights([1.0], [1.0]) <= 0.5 + 2**-20
     True
     """
-    T, moves = len(weights), (-1, 0, 1)
-    check_game(inv_beta, weights)
+    T, moves, rule = len(weights), (-1, 0, 1), rule_of(inv_beta, weights)
     require(is_integer(delay) and delay in (0, 1), "delay", "0 or 1", delay)
-    total, rule = Total(added, T, width), as_rule(inv_beta)
+    total = Total(added, T, width)
     shifts = [round(w / cell) for w in weights]
     off = np.cumsum([0, *(abs(w - k * cell) for w, k in zip(weights, shifts, strict=True))])
     halves = np.cumsum([0] * (1 + delay) + shifts)  # so many cells to either side may be reached before round t
@@ -70,14 +69,10 @@ def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0
     return rounded_up(value[None][0, 0])
 
 
-def check_game(inverse, weights):
-    """Raise ValueError for a wrong game."""
+def rule_of(inverse, weights):
+    """Return inverse rates as a function (t, q), or raise ValueError for a wrong game."""
     require(min(weights) >= 1, "weights", "numbers of at least 1", weights)
     require(callable(inverse) or len(weights) == len(inverse), "weights", "one for each rate", weights)
-
-
-def as_rule(inverse):
-    """Return inverse rates as a function (t, q)."""
     return inverse if callable(inverse) else lambda t, q: inverse[t] + 0 * q
 
 
@@ -106,8 +101,7 @@ def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
     The bound is an expression in the symbols of `thm_e_1.bound`, for K = 2; 1 / p_t, 1 / α_t and 1 / β_t are T balls
     each, with 0 for an infinite rate. Source: Theorem E.1 (thm:ftrl-scheduler-no-sigmas).
     """
-    costs = [delay] * len(weights)
-    return enclose(expr, learner.sums(2, inv_alpha, inv_beta, weights, costs=costs))
+    return enclose(expr, learner.sums(2, inv_alpha, inv_beta, weights, costs=[delay] * len(weights)))
 
 
 def best(choices):
@@ -135,9 +129,8 @@ def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width
     >>> 0.5 <= mean_tsallis([1.0], [1.0]) <= 0.5 + 2**-10
     True
     """
-    T, edges = len(weights), cell * np.arange(round(largest / cell) + 1)
-    check_game(inv_alpha, weights)
-    total, rule = Total(added, T, width), as_rule(inv_alpha)
+    T, edges, rule = len(weights), cell * np.arange(round(largest / cell) + 1), rule_of(inv_alpha, weights)
+    total = Total(added, T, width)
     value = np.zeros((total.sizes[T], len(edges)))
     for t in reversed(range(T)):
         lows = total.lows(t)

@@ -6,9 +6,8 @@ First N is the common denominator that the answer seems to have: then both ends 
 Otherwise N is a large number, and the ends are fractions about N^-1 apart.
 
 If a program is too large for the solver, it is first given the moves of an eager player only, who leaves out a round
-only if all slots are taken at some time until its feedback is due. That such a player is as good as any we cannot
-prove, and need not: the certificate is one of the whole game. The plan is a plan there, and the mixture is evaluated
-against all plans. If the ends are apart, the whole program is solved.
+only if all slots are taken at some time until its feedback is due. That such a player is as good as any we need not
+prove: the mixture is evaluated against all plans of the whole game. If the ends are apart, the whole program is solved.
 """
 
 import itertools

@@ -75,10 +75,8 @@ def coin_cells(scheduler, delays, C):
         require(kind in (schedulers.Bernoulli, schedulers.Pareto), "scheduler", "a scheduler of the package", scheduler)
         longest = range(max(delays) + 1)
         scales = occupancy.scales(T, min(C, scheduler.expected_capacity), scheduler.chernoff)
-        ends = [
-            [occupancy.tail(c, d) for d in (longest if scheduler.preempts else (delay,))]
-            for c, delay in zip(scales, delays, strict=True)
-        ]
+        waits = [longest if scheduler.preempts else (delay,) for delay in delays]
+        ends = [[occupancy.tail(c, d) for d in ds] for c, ds in zip(scales, waits, strict=True)]
     return [cells(inner) for inner in ends]
 
 
@@ -91,13 +89,9 @@ def cells(ends):
 def courses(player, instance, rules, cells, action_grid=(0.5,)):
     """Return the Law of the Course of the literal game, over all sequences of coins.
 
-    The game is played on after T, until all delays are over, to see which rounds are tracked to their end.
-
-    Parameters
-    ----------
-    player : function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1).
-    cells : for each round, pairs (coin, probability) of the scheduler.
-    action_grid : values of the learner's coins, equally likely.
+    The game is played on after T, until all delays are over, to see which rounds are tracked to their end. The player
+    is a function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1). For each round
+    the cells are pairs (coin, probability) of the scheduler; the learner's coins are equally likely.
 
     >>> player, half = with_coins(schedulers.Coin(0.5), paper.thm_2_1), Fraction(1, 2)
     >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
@@ -157,11 +151,6 @@ def lengthened(instance):
 def past(t):
     """Return the function course → the scheduler's coins before round t."""
     return lambda course: course.coins[: t - 1]
-
-
-def tracked_before(t):
-    """Return the function course → S_t^0."""
-    return lambda course: course.before[t - 1]
 
 
 def observed(t):

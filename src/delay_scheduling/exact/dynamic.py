@@ -14,7 +14,6 @@ import math
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 
 import numpy as np
 import sympy as sp
@@ -51,54 +50,39 @@ def failable(over, cases, largest, bound):
 
 def span(balls):
     """Return the range of some balls in words, to three digits."""
-    ends = [f"{float(value.mid()):.3g}" for value in (min(balls, key=arb.mid), max(balls, key=arb.mid))]
-    return " to ".join(dict.fromkeys(ends))
+    words = [f"{float(value.mid()):.3g}" for value in (min(balls, key=arb.mid), max(balls, key=arb.mid))]
+    return " to ".join(dict.fromkeys(words))
 
 
-def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
+def worst_regret(rates, delay, p=1, C=math.inf, reduced=False):
     """Return the largest regret that losses in {0, 1} can cause with full information and K = 2, rounded up.
 
     The losses of a round may depend on the coins before it. That includes all oblivious adversaries, and without coins
     they are the only ones.
 
+    The T inverse rates are 1 / β_t, as for `learner.argmin`, with α_t = ∞; the delay of all rounds is an integer of at
+    least 0. The coin of a round says "track" with probability p, an integer or fraction in (0, 1], and there are C
+    slots, an integer of at least 1, or math.inf. If `reduced`, rounds without a free slot are left out: the regret with
+    the losses z_t l_t, against the same arm. The fraction is above the largest regret, or equal, by less than T 2^−38.
+
     Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
 
-    Parameters
-    ----------
-    rates : T inverse rates 1 / β_t, as for `learner.argmin`; α_t = ∞.
-    delay : d_t of all rounds, an integer of at least 0.
-    p : probability that the coin of a round says "track", an integer or fraction in (0, 1].
-    C : slots, an integer of at least 1, or math.inf.
-    weights : another player: a function (t, L) → x_{t,2} for the sums L of l_2 − l_1 seen before row t, or None.
-    reduced : True leaves out the rounds without a free slot: the regret with the losses z_t l_t, against the same arm.
-
-    Returns
-    -------
-    Fraction above the largest regret, or equal, by less than T 2^−38.
-
-    >>> worst_regret([1], delay=0), worst_regret([1] * 5, 0, weights=lambda t, L: Fraction(1, 2))
-    (Fraction(1, 2), Fraction(5, 2))
+    >>> worst_regret([1], delay=0)
+    Fraction(1, 2)
     """
     T, p = len(rates), chance_of(p, C)
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
-    inverses, known, rounded = [learner.content(learner.ball(rate)) for rate in rates], {}, cache(ends)
-
-    def play(t):
-        """Return what x_{t,2} is at least and at most, for all sums from −t to t."""
-        if weights:
-            return [rounded(weights(t, s / p)) for s in range(-t, t + 1)]
-        if inverses[t] not in known:  # then row t is the last one with this rate
-            inverse = learner.restored(inverses[t])
-            known[inverses[t]] = np.array([ends(learner.argmin([0, s / p], 0, inverse)[1]) for s in range(t + 1)])
-        above = known[inverses[t]][: t + 1]
-        return np.concatenate([STEP - above[:0:-1, ::-1], above])  # exchanging the arms turns the sum around
-
+    inverses = [learner.content(learner.ball(rate)) for rate in rates]
+    weights = {}
+    for inverse, t in {inverse: t for t, inverse in enumerate(inverses)}.items():  # the last row with this rate
+        x = [learner.argmin([0, s / p], 0, learner.restored(inverse)) for s in range(t + 1)]
+        weights[inverse] = np.array([ends(second) for _, second in x])
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):
-        x = np.full((2 * T + 1, 2), (0, STEP))
-        x[T - t : T + t + 1] = play(t)
+        x, above = np.full((2 * T + 1, 2), (0, STEP)), weights[inverses[t]][: t + 1]  # at least, and at most x_{t,2}
+        x[T : T + t + 1], x[T - t : T] = above, STEP - above[:0:-1, ::-1]  # exchanging the arms turns the sum around
         gain = np.stack([-x[:, 0], 0 * x[:, 0], x[:, 1]], axis=1)
         later = np.stack([np.roll(value, -shift, axis=0) for shift in (0, *MOVES)], axis=1)  # wraps where none comes
         skip, seen = later[..., :1], later[..., 1:]
@@ -127,9 +111,7 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
 
     Equal states are merged. After a state of less than a rare probability only the trivial bounds on the weights are
     used. Losses are T pairs of 0 and 1; p, C and reduced are as for `worst_regret`, inverse rates as for
-    `learner.argmin`.
-
-    Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
+    `learner.argmin`. Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
 
     >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
     True
@@ -223,10 +205,8 @@ def coin_games(regime):
     half, slow = Fraction(1, 2), 1 / sp.sqrt(sp.log(2))
     if regime == "full-information":
         kinds = (half, 2, 2, 18), (half, 1, 1, 14), (half / 2, 1, 2, 18)
-        return {
-            f"p = {p}, C = {C}, d = {d}": CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow)
-            for p, C, d, inverse in kinds
-        }
+        games = (CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow) for p, C, d, inverse in kinds)
+        return {f"p = {game.p}, C = {game.C}, d = {game.delays[0]}": game for game in games}
     return {
         "p = 1/2, C = 1, d = 0": CoinGame(regime, half, 1, (0,) * 144, 12, slow),
         "p = 1/2, C = 1, d = 1": CoinGame(regime, half, 1, (1,) * 144, 10, 12 * slow),

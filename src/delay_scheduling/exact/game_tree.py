@@ -20,8 +20,9 @@ Four reductions keep it small, and lose nothing.
 import itertools
 import math
 from collections import Counter
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_array
@@ -40,11 +41,7 @@ class SmallGame:
     ----------
     delays : tuple of delay sequences, all of one length T, from which the adversary chooses. The player knows the
         tuple; if it is one sequence, the player knows the delays.
-    K : arms, an integer of at least 1.
-    C : slots, an integer of at least 0, or math.inf.
-    regime : "bandit" or "full-information".
-    clairvoyant : whether d_t is announced at the start of round t.
-    preemptive : whether the player may drop rounds at the end of a round.
+    K, C, regime, clairvoyant, preemptive : as for `game.Rules`, but there may be no slot, C = 0.
     looks : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 this is the
         label-efficient game.
 
@@ -167,8 +164,7 @@ class Program:
     unit: Fraction = Fraction(1)
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """Hold all situations in which a player may be at one moment, one row each, and the strategies they leave open.
 
     Parameters
@@ -189,7 +185,7 @@ class Moment:
 
     def rows(self, which, at, still):
         """Return the moment whose situations are copies of these rows."""
-        return Moment(self.names[which], self.held[which], self.tracked[which], self.parents[which], at, still)
+        return Moment(*(part[which] for part in self[:4]), at, still)
 
     def where(self, chosen):
         """Return the moment with the chosen situations only."""
@@ -204,7 +200,7 @@ class Moment:
         """
         _, first, at = np.unique(self.at * (shown.max() + 1) + shown, return_index=True, return_inverse=True)
         here = self.rows(self.at[first], at, self.open)
-        return replace(here, names=numbered(here.names, renamed(shown[first]))), shown[first]
+        return here._replace(names=numbered(here.names, renamed(shown[first]))), shown[first]
 
 
 def numbered(names, tokens):
@@ -217,9 +213,7 @@ def joined(moments, tokens):
     """Return all situations of some moments as one. Each moment adds a token, shape (K!,), to what was seen."""
     sizes = [len(moment.tracked) for moment in moments]
     first = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(moment.at) for moment in moments])
-    names, held, tracked, parents, at, still = (
-        np.concatenate([getattr(moment, field.name) for moment in moments]) for field in fields(Moment)
-    )
+    names, held, tracked, parents, at, still = map(np.concatenate, zip(*moments, strict=True))
     return Moment(numbered(names, np.repeat(tokens, sizes, axis=0)), held, tracked, parents, at + first, still)
 
 
@@ -231,7 +225,8 @@ class Walk:
         self.losses, self.delays = strategies(game)
         self.permutations = np.array(list(itertools.permutations(range(game.K))))
         self.digits = (self.losses.astype(np.int64) << np.arange(game.K)).sum(axis=2)
-        self.names = np.array([[renamed_bits(v, sigma) for sigma in self.permutations] for v in range(2**game.K)])
+        bits = np.arange(2**game.K)[:, None] >> np.arange(game.K) & 1
+        self.names = bits.dot((1 << self.permutations).T)  # of losses, as binary digits, with arm i renamed sigma[i]
         self.moves = list(itertools.product(range(game.K), (False, True)))
         nothing = np.zeros(0, dtype=np.int64)
         self.regret, self.flow, self.choices, self.units, self.columns = [(nothing,) * 3], [], [], [], 0
@@ -241,7 +236,9 @@ class Walk:
         """Return the program."""
         here = self.start()
         for t in range(1, self.game.T + 1):
-            here = self.act(t, self.announced(t, here))
+            if self.game.clairvoyant:  # the delay of the round is announced
+                here = here.split(self.delays[here.open, t - 1], self.unchanged)[0]
+            here = self.act(t, here)
             here = self.released(t, self.revealed(t, here))
         shape = len(self.losses), self.columns
         flow = sparse(self.flow, (len(self.choices), self.columns))
@@ -255,15 +252,11 @@ class Walk:
         held, parents = (np.full((1, size), NONE) for size in (self.game.T, self.game.K))
         tracked = np.zeros((1, self.game.T), dtype=bool)
         here = Moment(nothing, held, tracked, parents, np.zeros(count, dtype=np.int64), np.arange(count))
-        return replace(here, parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
+        return here._replace(parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
 
     def padded(self, columns):
         """Return the columns with NONE for further parents."""
         return np.pad(columns, ((0, 0), (0, self.game.K - columns.shape[1])), constant_values=NONE)
-
-    def announced(self, t, here):
-        """Return the situations after the delay of the round is announced, in a clairvoyant game."""
-        return here.split(self.delays[here.open, t - 1], self.unchanged)[0] if self.game.clairvoyant else here
 
     def unchanged(self, shown):
         """Return what names no arm under each renaming of the arms."""
@@ -276,13 +269,11 @@ class Walk:
         columns = self.decide(here, tokens, allowed)
         self.suffer(t, here, columns)
         self.idle.append(columns[self.in_vain(t - 1, here.tracked)].ravel())
-        after, tokens = [replace(here, parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
+        after, tokens = [here._replace(parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
         for arms in [[arm] for arm in range(self.game.K)] if self.game.regime == "bandit" else [range(self.game.K)]:
             parents = self.padded(columns[:, [2 * arm + 1 for arm in arms]])
-            tracked = replace(
-                here, held=marked(here.held, t, arms[0]), tracked=marked(here.tracked, t, True), parents=parents
-            )
-            after.append(tracked.where(allowed[:, 1]))
+            held, tracked = marked(here.held, t, arms[0]), marked(here.tracked, t, True)
+            after.append(here._replace(held=held, tracked=tracked, parents=parents).where(allowed[:, 1]))
             tokens.append(1 + self.permutations[:, arms[0]] * (len(arms) == 1))
         return joined(after, tokens)
 
@@ -344,7 +335,7 @@ class Walk:
         after = [here.where(~taken)]
         for s, may in enumerate(allowed.T):
             held = marked(here.held, s, NONE) if s else here.held
-            after.append(replace(here, held=held, parents=self.padded(columns[:, [s]])).where(may))
+            after.append(here._replace(held=held, parents=self.padded(columns[:, [s]])).where(may))
         return joined(after, np.concatenate([tokens[:1], tokens]))
 
     def decide(self, here, tokens, allowed):
@@ -363,14 +354,10 @@ class Walk:
         for sign, places in ((1, columns[first]), (-1, here.parents[first])):
             row, move = np.nonzero(places != NONE)
             self.flow.append((len(self.choices) + row, places[row, move], np.full(len(row), sign)))
-        self.choices += map(counted, columns[first].tolist())
+        moves = ([column for column in row if column != NONE] for row in columns[first].tolist())
+        self.choices += [list(Counter(shared).items()) for shared in moves]
         self.units += (here.names[first] == here.names[first, :1]).sum(axis=1).tolist()
         return columns
-
-
-def counted(columns):
-    """Return pairs (column, how often it occurs), without NONE, in the order of the first times."""
-    return list(Counter(column for column in columns if column != NONE).items())
 
 
 def marked(held, s, arm):
@@ -384,8 +371,3 @@ def sparse(entries, shape):
     """Return the integer matrix with these (rows, columns, values), repeated places being added."""
     rows, columns, values = (np.concatenate(parts) for parts in zip(*entries, strict=True))
     return csr_array((values, (rows, columns)), shape=shape, dtype=np.int64)
-
-
-def renamed_bits(value, sigma):
-    """Return losses, as binary digits, with arm i renamed sigma[i]."""
-    return sum((value >> arm & 1) << new for arm, new in enumerate(sigma))

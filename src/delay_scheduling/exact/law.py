@@ -41,10 +41,6 @@ class Law:
         """All courses."""
         return [course for _, course in self.pairs]
 
-    def of_each(self, function):
-        """Return the law of function(course)."""
-        return Law(tuple((q, function(course)) for q, course in self.pairs))
-
     def mean(self, value):
         """Return E[value(course)], a fraction or a ball."""
         return total(product(q, value(course)) for q, course in self.pairs)
@@ -73,8 +69,7 @@ class Law:
         >>> die.means(lambda face: face, known=lambda face: face % 2)
         {1: Fraction(3, 1), 0: Fraction(4, 1)}
         """
-        groups = self.groups(known).items()
-        return {key: Law(tuple(group)).mean(value) / total(q for q, _ in group) for key, group in groups}
+        return {key: law.mean(value) for key, law in self.given(known).items()}
 
     def mean_given(self, value, known):
         """Return the function course → E[value(course) | what is known], a random variable."""

@@ -15,7 +15,7 @@ added up elsewhere are rounded to the precision of `flint.ctx`, and stay certain
 import itertools
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 import sympy as sp
 from flint import arb, ctx, fmpq
@@ -49,24 +49,11 @@ def ball(value):
 def argmin(L, inv_alpha, inv_beta):
     """Return balls that contain the minimizer of ⟨x, L⟩ − 2 α⁻¹ Σ √x_i + β⁻¹ Σ x_i log x_i over the simplex.
 
-    They contain it for all vectors L and rates in the balls that are given.
+    They contain it for all vectors L, K numbers, and rates in the balls that are given, as for `ball`. The inverse
+    rates are at least 0, not both 0, and each is the number 0 or a ball without 0. With one arm they are not looked at.
+    Raises ValueError for other input, and ArithmeticError if the balls are too wide for a certificate.
 
     Source: Algorithm 3 (alg:FTRL-no-scale), step (a).
-
-    Parameters
-    ----------
-    L : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : 1 / α and 1 / β, numbers as for `ball`, at least 0 and not both 0; an inverse rate is the
-        number 0 or a ball without 0. With one arm they are not looked at.
-
-    Returns
-    -------
-    list of K balls.
-
-    Raises
-    ------
-    ValueError : for other input.
-    ArithmeticError : if the balls given are too wide for a certificate.
 
     >>> [x.contains(arb(1) / 2) for x in argmin([3, 3], inv_alpha=sp.sqrt(2), inv_beta=1)]
     [True, True]
@@ -187,21 +174,39 @@ def simplex_conjugate(theta, inv_alpha, inv_beta):
         return sum(x_i * theta_i - potential(x_i, a, b) for x_i, theta_i in zip(x, theta, strict=True))
 
 
+class Rows:
+    """Know which rows of a game with `losses` and `delays` are heard when."""
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return len(self.losses)
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return len(self.losses[0])
+
+    def observed(self, t):
+        """Return O_t, the rows whose feedback has arrived before row t."""
+        return [s for s in range(t) if s + self.delays[s] < t]
+
+    def pending(self, t):
+        """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
+        return [s for s in range(t) if s + self.delays[s] >= t]
+
+
 @dataclass(frozen=True, eq=False)
-class TinyGame:
+class TinyGame(Rows):
     """Play Algorithm 3 on one instance along all action sequences, in ball arithmetic.
+
+    The losses are T rows of K integers or fractions in [0, 1], before scaling, the delays T integers of at least 0, the
+    scales T integers or fractions of at least 0, or None for 1: the loss of row t is scales[t] · losses[t]. The inverse
+    rates are T numbers each, as for `argmin`; the regime is "bandit" or "full-information".
 
     A path is the tuple of the actions of the first rounds. Of a path, a method for row t reads the actions that matter.
 
     Source: Algorithm 3 (alg:FTRL-no-scale); proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    losses : T rows of K integers or fractions in [0, 1], before scaling.
-    delays : T integers of at least 0.
-    scales : T integers or fractions of at least 0, or None for 1. The loss of row t is scales[t] · losses[t].
-    inv_alpha, inv_beta : T numbers each, as for `argmin`.
-    regime : "bandit" or "full-information".
 
     >>> game = TinyGame([[0, 1]], [0], None, inv_alpha=[1], inv_beta=[0], regime="bandit")
     >>> game.x(0, ())[0].contains(arb(1) / 2), game.regret().contains(arb(1) / 2)
@@ -231,36 +236,9 @@ class TinyGame:
         object.__setattr__(self, "scales", scales)
         object.__setattr__(self, "losses", losses)
 
-    @property
-    def T(self):
-        """Number of rounds."""
-        return len(self.losses)
-
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
-
     def loss(self, t):
         """Return the scaled losses of row t, K fractions."""
         return [self.scales[t] * loss for loss in self.losses[t]]
-
-    @cached_property
-    def loss_balls(self):
-        """The scaled losses, rows of K balls."""
-        return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
-
-    def observed(self, t):
-        return self.usable[t]
-
-    @cached_property
-    def usable(self):
-        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
-        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
-
-    def pending(self, t):
-        """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
-        return [s for s in range(t) if s + self.delays[s] >= t]
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
@@ -271,7 +249,7 @@ class TinyGame:
 
     def estimator(self, t, path):
         """Return the loss estimator of row t, K balls."""
-        loss = self.loss_balls[t]
+        loss = [ball(value) for value in self.loss(t)]
         if self.regime == "full-information":
             return loss
         with ctx.workprec(PRECISION):
@@ -335,6 +313,14 @@ class TinyGame:
         totals = list(map(sum, zip(*losses, strict=True)))
         return self.expected_sum(losses, min(totals) if arm is None else totals[arm])
 
+    def right_side(self, expr, full=0):
+        """Return the ball of a right-hand side of Theorem 2.1, 4.4 or E.1, with so many rounds without a free slot."""
+        B, squares = self.scales, [scale**2 for scale in self.scales]
+        waits = [B[t] * sum(B[s] for s in self.pending(t)) for t in range(self.T)]
+        costs = [scale * d for scale, d in zip(B, self.delays, strict=True)]
+        with ctx.workprec(PRECISION):
+            return enclose(expr, sums(self.K, self.inv_alpha, self.inv_beta, squares, waits, costs, full))
+
 
 def fraction(value):
     """Return an integer or a fraction as a Fraction, or raise ValueError."""
@@ -352,11 +338,7 @@ def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
     >>> theorem_2_1_rhs([[0, 1]], [0], None, [1], [0], "bandit").overlaps(3 * arb(2).sqrt())
     True
     """
-    game = TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime)
-    waits = [game.scales[t] * sum(game.scales[s] for s in game.pending(t)) for t in range(game.T)]
-    with ctx.workprec(PRECISION):
-        squares = [scale**2 for scale in game.scales]
-        return enclose(thm_2_1.bound.expr[regime], sums(game.K, game.inv_alpha, game.inv_beta, squares, waits))
+    return TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime).right_side(thm_2_1.bound.expr[regime])
 
 
 def sums(K, inv_alpha, inv_beta, squares, waits=(), costs=(), full=0):

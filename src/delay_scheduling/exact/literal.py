@@ -1,8 +1,14 @@
 """What the exact games of Algorithms 1 and 2 share: the instance, the player of the literal route, Algorithm 3.
 
-A learner is a function (L, sizes, place) → x, see `batches`. Numbers are fractions, or balls where a learner's are.
+The literal route hands each possible course of a game to the referee and multiplies the probabilities that the player
+announces on the way. The reduced route plays Algorithm 3 on what remains once the coins of the scheduler are fixed.
+
+A learner is a function (L, sizes, place) → x: what was observed before the row, a round or a batch; the numbers |S| at
+the start of each row so far; and the place of the representative in its batch, from 1 to b, or None. A legal learner
+ignores the place. Weights are fractions if the learner's are, balls if it is Delayed FTRL.
 """
 
+import itertools
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -10,6 +16,7 @@ from functools import cached_property
 import numpy as np
 from flint import arb
 
+from delay_scheduling.exact.learner import Rows
 from delay_scheduling.game import Instance
 from delay_scheduling.validation import frozen, require
 from proofbook.expectation import as_ball, product, total
@@ -19,7 +26,8 @@ from proofbook.expectation import as_ball, product, total
 class ExactGame:
     """Hold a tiny instance: T rows of K losses, integers or fractions in [0, 1], and T delays, integers of at least 0.
 
-    The denominators of the losses are powers of 2. Rounds count from 1, arms from 0.
+    The denominators of the losses are powers of 2. Rounds count from 1, arms from 0. A subclass gives the Law of the
+    scheduler's `choices`, the number of `rows`, and the `weights` of Algorithm 3.
     """
 
     losses: tuple
@@ -34,15 +42,22 @@ class ExactGame:
         """The instance for the referee."""
         return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))
 
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
+    T, K = Rows.T, Rows.K
 
     @property
     def best(self):
         """The arm i* of least total loss."""
         return min(range(self.K), key=lambda i: sum(row[i] for row in self.losses))
+
+    def plans(self):
+        """Return the choices of the scheduler, their probability, and the actions, one a row, of each course."""
+        actions = list(itertools.product(range(self.K), repeat=self.rows))
+        return [(chance, choices, A) for chance, choices in self.choices.pairs for A in actions]
+
+    def reduced(self, regime, learner):
+        """Return {(choices of the scheduler, actions): probability} of Algorithm 3 on the reduced game."""
+        xs = ((*plan, self.weights(*plan[1:], regime, learner)) for plan in self.plans())
+        return {(choices, A): probability(chance, x, A) for chance, choices, A, x in xs}
 
 
 class Script:

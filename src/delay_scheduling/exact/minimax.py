@@ -25,12 +25,9 @@ from delay_scheduling.validation import integer, require, valid_delays
 class TinyMinimax:
     """Hold a game of few rounds, with one sequence of delays; regime and C are as for `game_tree.SmallGame`.
 
-    Parameters
-    ----------
-    budget : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 and unlimited
-        capacity this is the label-efficient game.
-    sequences : tuple of loss sequences from which the adversary chooses, each a tuple of T tuples of K integers or
-        fractions in [0, 1].
+    The budget is how many rounds may be tracked in all, an integer of at least 0, or math.inf: with delays 0 and
+    unlimited capacity this is the label-efficient game. The adversary chooses from a tuple of loss sequences, each a
+    tuple of T tuples of K integers or fractions in [0, 1]; by default all with losses 0 and 1 for two arms.
 
     Two arms, two rounds, no feedback: the player cannot do better than toss a fair coin.
 
@@ -117,10 +114,8 @@ class TinyMinimax:
                 ahead += [(column, (*history, (*move, fed)), group) for fed, group in groups.items()]
             columns += len(moves)
         shapes = (len(self.sequences), columns), (len(choices), columns)
-        matrices = (
-            sparse([np.array(part, dtype=np.int64).T], shape)
-            for part, shape in zip((regret, flow), shapes, strict=True)
-        )
+        parts = [np.array(part, dtype=np.int64).T for part in (regret, flow)]
+        matrices = (sparse([part], shape) for part, shape in zip(parts, shapes, strict=True))
         return Program(*matrices, choices, [1] * len(choices), np.zeros(0, dtype=np.int64), unit=Fraction(1, unit))
 
 

@@ -13,7 +13,7 @@ import itertools
 from fractions import Fraction
 
 import numpy as np
-from flint import arb, arb_poly
+from flint import arb_poly
 
 from delay_scheduling.exact.law import Law
 from delay_scheduling.formulas import c_of, nu_of
@@ -183,9 +183,6 @@ def normalizer_sums(T):
     [0.5, 0.583333333333]
     """
     reciprocals = [1 / exact(s) for s in range(1, T + 1)]
-    harmonic, weights = arb(0), []
-    for term in reciprocals:
-        harmonic += term
-        weights.append(1 / (2 * harmonic))
+    weights = [1 / (2 * harmonic) for harmonic in itertools.accumulate(reciprocals)]
     product = arb_poly(weights) * arb_poly(reciprocals)
     return [product[t] for t in range(T)]

@@ -5,6 +5,7 @@ T and C are integers of at least 1, delays integers of at least 0.
 
 import numpy as np
 
+from delay_scheduling.game import outstanding
 from delay_scheduling.players.trackers import recorded
 from delay_scheduling.validation import integer, require, valid_delays
 
@@ -69,10 +70,8 @@ def most_at_once(delays, within_game=False):
     (3, 2)
     """
     delays = valid_delays(delays)
-    T = len(delays)
-    first, last = np.arange(1, T + 1), np.arange(1, T + 1) + delays
-    counted = last <= T if within_game else np.full(T, True)
-    return max(int((counted & (first <= t) & (t <= last)).sum()) for t in range(1, T + 1))
+    counted = np.arange(1, len(delays) + 1) + delays <= (len(delays) if within_game else np.inf)
+    return int((outstanding(delays, counted) + counted).max())
 
 
 def most_observed(delays, C):

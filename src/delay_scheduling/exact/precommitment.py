@@ -5,7 +5,7 @@ from itertools import product
 
 import numpy as np
 
-from delay_scheduling.exact.courses import observed, past, tracked_before
+from delay_scheduling.exact.courses import observed, past
 from delay_scheduling.exact.law import disagreement
 from delay_scheduling.game import Schedule
 from delay_scheduling.rates import Rates
@@ -55,7 +55,7 @@ def precommitted(law):
     Source: Definition 4.1.
     """
     for t in rounds(law):
-        if pair := disagreement(law.courses, tracked_before(t), past(t)):
+        if pair := disagreement(law.courses, lambda course, t=t: course.before[t - 1], past(t)):
             return f"S_{t}^0", *pair
         if pair := disagreement(law.courses, observed(t), past(t + 1)):
             return f"Z_{t}", *pair

@@ -1,4 +1,4 @@
-"""All deterministic players of a tiny label-efficient game with two arms, and what each looks at, with fractions.
+"""All deterministic players of a tiny label-efficient game with two arms.
 
 A player is a tree. In each round it is a tuple that begins with the arm it plays. If it does not ask, the rest is the
 player of the rounds to come; if it asks, there are two, for an answer of 0 and of 1. After the last round nothing is
@@ -24,15 +24,3 @@ def trees(T):
     rest = trees(T - 1)
     silent = [(arm, after) for arm in (0, 1) for after in rest]
     return silent + [(arm, *both) for arm in (0, 1) for both in itertools.product(rest, repeat=2)]
-
-
-def totals(tree, i, means):
-    """Return the expected numbers of plays of arm i and of looks at it, when arm a loses 1 with probability means[a].
-
-    Ask about arm 0, and play arm 0 again only if it lost nothing:
-    """
-    arm, *rest = tree
-    later = [totals(after, i, means) for after in rest] or [(0, 0)]
-    chances = [1 - means[arm], means[arm]] if len(later) == 2 else [1]
-    plays, looks = (sum(c * x for c, x in zip(chances, column, strict=True)) for column in zip(*later, strict=True))
-    return plays + int(arm == i), looks + int(arm == i and len(later) == 2)

@@ -1,63 +1,46 @@
 """A learner of rational weights on tiny games, along all action sequences: exact identities about estimators.
 
 Of what a proof says about estimators and their expectations, much holds for every learner that uses what it has
-observed and nothing else. This one is no good learner, but its weights are fractions: w_1 ∝ 1 + L_2 and w_2 ∝ 1 + L_1
-for the sums L of observed estimators.
+observed and nothing else. `batches.rational` is no good learner, but its weights are fractions: w_1 ∝ 1 + L_2 and
+w_2 ∝ 1 + L_1 for the sums L of observed estimators.
 """
 
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
+from delay_scheduling.exact.batches import rational
 from delay_scheduling.exact.law import Law
+from delay_scheduling.exact.learner import Rows
+from delay_scheduling.exact.literal import estimator, weights
 from delay_scheduling.validation import require
 
 
 @dataclass(frozen=True)
-class RationalGame:
+class RationalGame(Rows):
     """Play the learner on one instance with two arms and bandit feedback. Rows and arms count from 0.
 
-    Parameters
-    ----------
-    losses, delays : T pairs of fractions, and T integers of at least 0.
-    early : True lets the learner cheat: it uses feedback in the next round, before it arrives.
-    weighted : False drops the importance weight: the estimator of the arm played is its loss.
+    The losses are T pairs of fractions, the delays T integers of at least 0. A learner that cheats uses feedback in the
+    next round, before it arrives (`early`).
 
     >>> game = RationalGame(((0, 1), (0, 1)), (0, 0))
-    >>> game.play((1,)), game.mean(lambda path, estimators: estimators[0][1])
-    (([[Fraction(1, 2), Fraction(1, 2)], [Fraction(3, 4), Fraction(1, 4)]], [[0, Fraction(2, 1)]]), Fraction(1, 1))
+    >>> game.play((1,))[0], game.mean(lambda path, estimators: estimators[0][1])
+    ([[Fraction(1, 2), Fraction(1, 2)], [Fraction(3, 4), Fraction(1, 4)]], Fraction(1, 1))
     """
 
     losses: tuple
     delays: tuple
     early: bool = False
-    weighted: bool = True
 
     def __post_init__(self):
         require(self.losses and all(len(row) == 2 for row in self.losses), "losses", "rows of two arms", self.losses)
         same = len(self.delays) == len(self.losses) and min(self.delays) >= 0
         require(same, "delays", f"{len(self.losses)} integers of at least 0", self.delays)
 
-    def observed(self, t):
-        """Return O_t, the rows whose feedback has arrived before row t."""
-        return [s for s in range(t) if s + self.delays[s] < t]
-
-    def pending(self, t):
-        """Return W_t, the earlier rows that wait for their feedback in row t."""
-        return [s for s in range(t) if s + self.delays[s] >= t]
-
     def play(self, path):
         """Return the weights of the rows of a path of actions and of the next row, and the estimators of the path."""
-        weights, estimators = [], []
-        for t in range(len(path) + 1):
-            used = [estimators[s] for s in (range(t) if self.early else self.observed(t))]
-            L = [Fraction(1) + sum(estimator[i] for estimator in used) for i in (0, 1)]
-            weights.append([L[1] / sum(L), L[0] / sum(L)])
-            if t < len(path):
-                share = weights[t] if self.weighted else [1, 1]
-                loss = Fraction(self.losses[t][path[t]]) / share[path[t]]
-                estimators.append([loss if path[t] == i else 0 for i in (0, 1)])
-        return weights, estimators
+        rows, delays = (*self.losses[: len(path)], (0, 0)), (0,) * (len(path) + 1) if self.early else (*self.delays, 0)
+        xs = weights(rows, delays, (), (*path, 0), "bandit", rational)
+        return xs, [estimator(*row, "bandit") for row in zip(rows, path, xs, strict=False)]
 
     @cached_property
     def law(self):

@@ -1,22 +1,16 @@
 """Algorithm 2 on tiny games, exactly: every choice of the scheduler and of the actions, with its probability.
 
-The literal route hands each possible course of a game to the referee and multiplies the probabilities that the player
-announces on the way. The reduced route plays Algorithm 3 on the game with losses z_t l_t, once the proxy delays are
-fixed. Weights are fractions if the learner's are, balls if it is Delayed FTRL.
-
-A learner is a function (L, sizes, None) → x: what was observed before the round, and |S_1^0|, ..., |S_t^0|. So its
-learning rates may depend on the coins of the scheduler before the round. `batches.rational` and
-`batches.ftrl` are learners.
+The reduced route plays Algorithm 3 on the game with losses z_t l_t, once the proxy delays are fixed. Learners and
+routes are those of `literal`. A learner is told |S_1^0|, ..., |S_t^0|: so its learning rates may depend on the coins of
+the scheduler before the round. `batches.rational` and `batches.ftrl` are learners.
 """
 
-import itertools
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-from flint import ctx
 
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
@@ -26,7 +20,6 @@ from delay_scheduling.game import Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
 from delay_scheduling.validation import require
-from proofbook.enclosure import enclose
 
 
 @dataclass(frozen=True)
@@ -102,10 +95,7 @@ class ScheduledGame(ExactGame):
         require(len(self.laws) == self.T, "laws", f"{self.T} laws", len(self.laws))
         require(min(self.p) > 0, "laws", "a probability above 0 of observing each round", self.p)
 
-    @property
-    def T(self):
-        """Number of rounds."""
-        return len(self.delays)
+    rows = ExactGame.T
 
     @cached_property
     def p(self):
@@ -118,19 +108,28 @@ class ScheduledGame(ExactGame):
         """The Law of the T proxy delays."""
         return Law.of(lambda path: self.laws[len(path)], self.T)
 
+    choices = property(lambda self: self.proxies)
+
     def schedule(self, proxies):
         """Return the package's Schedule for these proxy delays."""
         return track(list(self.delays), np.array(proxies), self.C, np.array(self.p, dtype=float))
 
     def z(self, proxies):
         """Return z_t = Z_t / p_t for these proxy delays, T fractions."""
-        pairs = zip(self.schedule(proxies).observed, self.p, strict=True)
-        return tuple(1 / p if seen else Fraction(0) for seen, p in pairs)
+        return self.weighed(self.schedule(proxies).observed)
+
+    def weighed(self, observed):
+        """Return z_t = Z_t / p_t for these Z_t, T fractions."""
+        return tuple(1 / p if seen else Fraction(0) for seen, p in zip(observed, self.p, strict=True))
+
+    def scaled(self, proxies):
+        """Return the losses z_t l_t for these proxy delays."""
+        return [[z * Fraction(loss) for loss in row] for z, row in zip(self.z(proxies), self.losses, strict=True)]
 
     @cached_property
     def outcomes(self):
         """The Law of the Outcome."""
-        return self.proxies.of_each(self.outcome)
+        return Law.of(lambda path: self.laws[len(path)], self.T, self.outcome)
 
     def outcome(self, proxies):
         """Return the Outcome of these proxy delays."""
@@ -147,34 +146,22 @@ class ScheduledGame(ExactGame):
         """Return the Law of the Run of Algorithm 2, every course of the game played out by the referee."""
         instance = lengthened(self.instance)
         rules = Rules(K=self.K, C=self.C, regime=regime, preemptive=True)
-        actions = list(itertools.product(range(self.K), repeat=self.T))
-        courses = itertools.product(self.proxies.pairs, actions)
-        return Law(tuple(self.run(*choice, A, instance, rules, learner, player) for choice, A in courses))
+        return Law(tuple(self.run(*plan, instance, rules, learner, player) for plan in self.plans()))
 
     def run(self, chance, proxies, A, instance, rules, learner, player):
         """Return the probability and the Run of one course of the game."""
         player = player(proxies, A, self.p, learner)
         game = play(player, instance, rules)
         Z, S0, S1 = heard(game.observed, self.T), game.S0[: self.T], game.S1[: self.T]
-        z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
         e, x = tuple(int(len(S) < self.C) for S in S0), tuple(map(tuple, player.x))
         losses = tuple(map(Fraction, game.losses[: self.T]))
-        run = Run(self.delays, proxies, S0, S1, game.observed, A, z=z, e=e, x=x, losses=losses)
+        run = Run(self.delays, proxies, S0, S1, game.observed, A, z=self.weighed(Z), e=e, x=x, losses=losses)
         return probability(chance, player.x, A), run
-
-    def reduced(self, regime, learner):
-        """Return {(proxies, actions): probability} of Algorithm 3 on the game with losses z_t l_t."""
-        found = {}
-        for chance, proxies in self.proxies.pairs:
-            for A in itertools.product(range(self.K), repeat=self.T):
-                found[proxies, A] = probability(chance, self.weights(proxies, A, regime, learner), A)
-        return found
 
     def weights(self, proxies, A, regime, learner):
         """Return the weights of Algorithm 3 on the game with losses z_t l_t, along the actions A."""
         sizes = self.schedule(proxies).before.tolist()
-        losses = [[z * Fraction(l) for l in row] for z, row in zip(self.z(proxies), self.losses, strict=True)]
-        return weights(losses, self.delays, sizes, A, regime, learner)
+        return weights(self.scaled(proxies), self.delays, sizes, A, regime, learner)
 
     def tiny(self, proxies, regime, inverse_rates):
         """Return the `learner.TinyGame` with loss scales z_t, and rates from |S_1^0|, ..., |S_t^0|."""
@@ -187,24 +174,13 @@ class ScheduledGame(ExactGame):
         best = sum(Fraction(row[self.best]) for row in self.losses)
         return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).expected_sum(self.losses, best))
 
-    def reduced_regret(self, regime, inverse_rates):
-        """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
-        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).regret(self.best))
-
     def right_side(self, expr, regime, inverse_rates):
         """Return the ball of the expectation over the coins of a right-hand side, in the symbols of `thm_4_4.bound`.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
         """
-        return self.proxies.mean(lambda d: enclose(expr, self.sums(self.tiny(d, regime, inverse_rates), d)))
-
-    def sums(self, game, proxies):
-        """Return the sums in the right-hand sides of Theorems 4.4 and E.1 for one choice of proxy delays, in balls."""
-        z, full = game.scales, int((self.schedule(proxies).before == self.C).sum())
-        waits = [z[t] * sum(z[s] for s in game.pending(t)) for t in range(self.T)]
-        squares, costs = [z_t**2 for z_t in z], [z_t * d for z_t, d in zip(z, self.delays, strict=True)]
-        with ctx.workprec(learner.PRECISION):
-            return learner.sums(self.K, game.inv_alpha, game.inv_beta, squares, waits, costs, full)
+        full = {proxies: int((self.schedule(proxies).before == self.C).sum()) for proxies in self.proxies.courses}
+        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).right_side(expr, full[d]))
 
     def reduced_gap(self, learner, rival=None):
         """Return E[R̃_{T, i*}] of a rational bandit, from Algorithm 3 on the game with losses z_t l_t.
@@ -213,7 +189,7 @@ class ScheduledGame(ExactGame):
         """
         found = Fraction(0)
         for (proxies, actions), chance in self.reduced("bandit", learner).items():
-            rows = [[z * loss for loss in row] for z, row in zip(self.z(proxies), self.losses, strict=True)]
+            rows = self.scaled(proxies)
             totals = [sum(column) for column in zip(*rows, strict=True)]
             paid = sum(row[arm] for row, arm in zip(rows, actions, strict=True))
             found += chance * (paid - (rival(totals) if rival else totals[self.best]))

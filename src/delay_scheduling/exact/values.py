@@ -5,6 +5,7 @@ import lzma
 import math
 from dataclasses import astuple, dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 from delay_scheduling.exact import certificates, game_tree
@@ -20,14 +21,10 @@ FAMILIES = {
 
 @dataclass(frozen=True, order=True)
 class Shape:
-    """Name a small game by a few numbers.
+    """Name a small game by a few numbers; K, C, regime, clairvoyant and preemptive are those of `game_tree.SmallGame`.
 
-    Parameters
-    ----------
-    family : "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
-        adversary chooses delays with sum at most `size`) or "lost" (at most `size` rounds never get feedback, all
-        others at once).
-    T, size, K, C, regime, clairvoyant, preemptive : see `game_tree.SmallGame`.
+    Families: "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
+    adversary chooses delays of sum at most `size`), "lost" (at most `size` rounds never get feedback, others at once).
 
     >>> Shape("equal", 4, 1, C=1).game.delays
     ((1, 1, 1, 1),)
@@ -85,7 +82,6 @@ class Table:
 
     def __init__(self, file):
         self.stored = read(file)
-        self.evaluated = {}
 
     def certificate(self, shape):
         """Return the stored certificate of a game."""
@@ -93,12 +89,10 @@ class Table:
         require(self.stored[shape].certificate != "", "shape", "a game whose certificate is kept", shape)
         return certificates.restored(shape.game, self.stored[shape].certificate)
 
+    @cache  # noqa: B019, a page has one table
     def value(self, *numbers, **rules):
         """Return the minimax regret of a game, a fraction. Parameters as `Shape`."""
-        shape = Shape(*numbers, **rules)
-        if shape not in self.evaluated:
-            self.evaluated[shape] = self.certificate(shape).value
-        return self.evaluated[shape]
+        return self.certificate(Shape(*numbers, **rules)).value
 
     def equal(self, T, d, C=math.inf, regime="full-information", K=2, preemptive=False):
         """Return the minimax regret with equal delays. More than d + 1 slots, or than T − d − 1, are of no use."""
@@ -113,7 +107,6 @@ def read(file):
 
 def write(file, values):
     """Write values, {Shape: Known}, to a file: compressed JSON, a list for each game."""
-    games = [
-        [*astuple(shape), str(entry.low), str(entry.high), entry.certificate] for shape, entry in sorted(values.items())
-    ]
+    entries = sorted(values.items())
+    games = [[*astuple(shape), str(known.low), str(known.high), known.certificate] for shape, known in entries]
     Path(file).write_bytes(lzma.compress(json.dumps(games).encode(), preset=9))

@@ -21,10 +21,8 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
     players = line_up() if players is None else players
     entries = [(name, C) for name, player in players.items() for C in capacities if player.enters(instance, C)]
     settings = (players[name].setting(instance, C, regime) for name, C in entries)
-    curves = {name: {} for name in players}
-    for (name, C), found in zip(entries, estimates(settings, runs, seed, threads=True), strict=True):
-        curves[name][C] = found
-    return curves
+    found = dict(zip(entries, estimates(settings, runs, seed, threads=True), strict=True))
+    return {name: {C: found[name, C] for C in capacities if (name, C) in found} for name in players}
 
 
 def rows(curves):

@@ -8,18 +8,11 @@ from delay_scheduling.compiled.elementary import logs
 from delay_scheduling.regularizer import argmins
 
 
-def safe_log(values):
-    """Return log x, and a finite number at x = 0, where x log x is 0."""
-    return logs(np.maximum(values, np.finfo(float).tiny))
-
-
 def numeric(expr):
-    """Return the NumPy function of (x, α⁻¹, β⁻¹) for an expression in x, α and β."""
-    return sp.lambdify(
-        (formulas.x, formulas.inv_alpha, formulas.inv_beta),
-        formulas.with_inverse_rates(expr),
-        modules=[{"log": safe_log}, "numpy"],
-    )
+    """Return the NumPy function of (x, α⁻¹, β⁻¹) for an expression in x, α and β; log x is finite at 0."""
+    numbers = formulas.x, formulas.inv_alpha, formulas.inv_beta
+    finite = {"log": lambda x: logs(np.maximum(x, np.finfo(float).tiny))}
+    return sp.lambdify(numbers, formulas.with_inverse_rates(expr), modules=[finite, "numpy"])
 
 
 potential, slope, curvature = map(numeric, (formulas.f, formulas.f_slope, formulas.f_curvature))

@@ -5,11 +5,9 @@ Here the family of games stays the same while the parameter changes: one game at
 several (`worst`, `exponent`). A player that tosses coins then has exponent 1 in T and 0 in everything else.
 """
 
-from collections.abc import Iterable, Mapping
-
 import numpy as np
 
-from delay_scheduling.confidence import Ends, Interval, slope
+from delay_scheduling.confidence import Interval, slope
 from delay_scheduling.game import Instance
 from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.use.sweeps import estimates
@@ -27,11 +25,10 @@ def exponents(family, ends, runs, seed):
         require(0 < first < last, name, "two values above 0 that grow", (first, last))
     games = {(name, value): family(**{name: value}) for name, pair in ends.items() for value in pair}
     swept = dict(zip(games, estimates(list(games.values()), runs, seed, threads=True), strict=True))
+    blind = {key: uniform([game[0]]) for key, game in games.items()}
+    learned = {name: exponent({value: swept[name, value] for value in pair}) for name, pair in ends.items()}
     return {
-        name: (
-            exponent({value: swept[name, value] for value in pair}),
-            exponent({value: uniform([games[name, value][0]]) for value in pair}, digits=6),
-        )
+        name: (learned[name], exponent({value: blind[name, value] for value in pair}, digits=6))
         for name, pair in ends.items()
     }
 
@@ -58,7 +55,7 @@ def one_better(T, K, gap, delay=0):
     return Instance(np.tile(row, (T, 1)), [delay] * T)
 
 
-def worst(estimates: Iterable[Ends]) -> Interval:
+def worst(estimates):
     """Return an interval for the largest of several expectations, from their intervals.
 
     >>> worst([Interval(1, 4), Interval(2, 3)])
@@ -69,7 +66,7 @@ def worst(estimates: Iterable[Ends]) -> Interval:
     return Interval(max(one.low for one in found), max(one.high for one in found))
 
 
-def uniform(instances: Iterable[Instance]) -> Interval:
+def uniform(instances):
     """Return the regret of uniform play in the worst of several games, exactly.
 
     >>> uniform([one_better(10, 2, gap=0.5), one_better(10, 2, gap=0.25)])
@@ -79,7 +76,7 @@ def uniform(instances: Iterable[Instance]) -> Interval:
     return Interval(most, most)
 
 
-def exponent(by_size: Mapping[float, Ends], digits: int = 2) -> Interval:
+def exponent(by_size, digits=2):
     """Return the exponent between the smallest and the largest parameter, rounded outward.
 
     >>> exponent({1: Interval(1, 1), 4: Interval(2, 2)})

@@ -18,7 +18,8 @@ import sympy as sp
 from delay_scheduling import symbols
 from delay_scheduling.arithmetic import inner
 from delay_scheduling.experiments.conjugates import simplex_conjugate
-from delay_scheduling.game import outstanding
+from delay_scheduling.game import arrived
+from delay_scheduling.theorems import thm_2_1
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
@@ -75,7 +76,7 @@ def run_terms(instance, rates, rules, trajectory):
     delay = start_seen - end_seen - start_all + end_all
     penalty = path.realized(start_all - end_all)
     gain = np.cumsum(inner(trajectory.x, path.estimators))
-    sums = path.sums
+    sums = {name: np.cumsum(cost) for name, cost in thm_2_1.costs(instance, rates).items()} | {"K": rules.K}
     return Terms(
         stability=np.cumsum(path.averaged(stability)),
         delay=np.cumsum(path.averaged(delay)),
@@ -93,12 +94,6 @@ def evaluated(expr, values):
     """Return a SymPy expression evaluated on arrays given by symbol name."""
     names = sorted(str(symbol) for symbol in expr.free_symbols)
     return sp.lambdify(names, expr, "numpy")(*(values[name] for name in names))
-
-
-def per_rate(costs, inverse_rates):
-    """Return costs / inverse_rates, 0 where the cost is 0, infinite where only the inverse rate is."""
-    with np.errstate(divide="ignore"):
-        return np.divide(costs, inverse_rates, out=np.zeros(len(costs)), where=costs > 0)
 
 
 class Path:
@@ -137,17 +132,6 @@ class Path:
         after = simplex_conjugate(-L[:, None] - self.candidates, a[:, None], b[:, None])
         return simplex_conjugate(-L, a, b)[:, None], after
 
-    @property
-    def sums(self):
-        """The running sums in the right-hand sides, by symbol name."""
-        a, b, B = self.rates.inv_alpha, self.rates.inv_beta, self.scales
-        return {
-            "K": self.x.shape[1],
-            "sum_alpha": np.cumsum(per_rate(B**2, a)),
-            "sum_square": np.cumsum(per_rate(B**2, b)),
-            "sum_beta": np.cumsum(per_rate(B * outstanding(self.delays, B), b)),
-        }
-
 
 def candidates(losses, x):
     """Return the bandit estimators l_{t,i} / x_{t,i} e_i for every arm i, shape (T, K, K); 0 where x_{t,i} is 0."""
@@ -157,7 +141,4 @@ def candidates(losses, x):
 
 def arrived_sums(values, delays):
     """Return the sum over s in O_t of the rows of values, shape (T, K)."""
-    T = len(values)
-    arrivals = np.zeros((T + 1, values.shape[1]))
-    np.add.at(arrivals, np.minimum(np.arange(1, T + 1) + delays, T), values)
-    return np.cumsum(arrivals[:T], axis=0)
+    return np.stack([arrived(delays, column) for column in values.T], axis=1)

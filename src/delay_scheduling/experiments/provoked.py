@@ -3,15 +3,13 @@
 `tools/worst_instances.py` makes the searches and stores a row for each in `book/evidence/worst_instances.json`.
 """
 
-import math
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 
 import numpy as np
 
-from delay_scheduling import rates, schedulers
-from delay_scheduling.confidence import ERROR
-from delay_scheduling.experiments.worst_instance import Player, Worst, filled, judged, worst_instance
+from delay_scheduling import schedulers
+from delay_scheduling.experiments.worst_instance import Player, filled, judged, worst_instance
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_5_2, thm_e_1, thm_h_1
@@ -31,80 +29,65 @@ class Question:
     player: tuple
     longest: int = LONGEST
 
-    def search(self, T: int, **effort) -> Worst:
+    def search(self, T, **effort):
         """Return the worst instance that is found."""
         return worst_instance(*self.player, T=T, longest=self.longest, seed=SEED, **effort)
 
     @property
-    def judging(self) -> Player:
+    def judging(self):
         """The player, with its bound as a function of instance and rules."""
-        bound, *others = self.player
-        return Player(filled(bound, *others[1:]), *others)
+        bound, rules, *others = self.player
+        return Player(filled(bound, *others), rules, *others)
 
     @property
-    def sure(self) -> bool:
+    def sure(self):
         """Whether the regret is the same in every run."""
         return self.judging.sure
 
-    def judge(self, instance: Instance, fresh: int, seed: int = SEED) -> Worst:
+    def judge(self, instance, fresh, seed=SEED):
         """Judge an instance again."""
-        player = self.judging
-        regret, how = judged(player, instance, fresh, seed, ERROR)
-        return Worst(instance, regret, player.bound(instance, player.rules), how, "given", 1)
+        return judged(self.judging, instance, fresh, seed)
 
 
-def questions(regime: str, T: int) -> dict[str, Question]:
+def questions(regime, T):
     """Return the searches by the names of the theorems. Theorem E.1 comes before 4.4, which may begin where it ends.
 
     >>> list(questions("bandit", T=10))[:4]
     ['Theorem 2.1', 'Theorem 3.1', 'Theorem E.1', 'Theorem 4.4']
     """
-    least = smallest_chernoff(10, 0.1)
-    start = {"chernoff": least, "delta": 0.1}
-    everything, pareto = schedulers.TrackEverything(), schedulers.Pareto(least)
+    least, everything = smallest_chernoff(10, 0.1), schedulers.TrackEverything()
+    start, pareto = {"chernoff": least, "delta": 0.1}, schedulers.Pareto(least)
+    known, slot, few = start | {"d_max": LONGEST}, Rules(2, 1, regime), Rules(2, 5, regime)
+    five_1, five_2 = Rules(2, 10, regime, clairvoyant=True), Rules(2, 10, regime, preemptive=True)
+    tuned = cor_h_2.tuned(T, 5 * T, Rules(2, 10, regime))  # for a mean delay of 5
+    printed, repaired = (rule(least, LONGEST) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
     batches, bernoulli = schedulers.BatchRepresentatives(2), schedulers.Bernoulli(least)
-    preemptive, slot = Rules(2, 10, regime, preemptive=True), Rules(2, 1, regime)
-    few, clairvoyant = Rules(2, 5, regime), Rules(2, 10, regime, clairvoyant=True)
-    q, a, b = fixed(regime, T)
-    price = {"p": q, "beta": b} | ({"alpha": a} if regime == "bandit" else {})
-    five_2 = {
-        "Theorem 5.2, printed": (thm_5_2.bound, thm_5_2.rates),
-        "Theorem 5.2, repaired": (thm_5_2.repaired, thm_5_2.repaired_rates),
-    }
-    general = {"Theorem E.1": thm_e_1.bound, "Theorem 4.4": thm_4_4.bound}
+    all_rounds, some, equal = "everything tracked, C = 1", "C = 10, δ = 0.1", "C = d_max = 10, δ = 0.1"
     return {
-        "Theorem 2.1": Question("tuned rates", (thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates)),
-        "Theorem 3.1": Question(
-            "C = 5, b = 2", (partial(thm_3_1.bound, batch_size=2), few, batches, thm_3_1.rates), longest=8
-        ),
-        **{
-            name: Question("everything tracked, C = 1", (bound, slot, everything, thm_2_1.rates), longest=2 * T)
-            for name, bound in general.items()
-        },
-        "Theorem 5.1": Question(
-            "C = 10, δ = 0.1", (partial(thm_5_1.bound, **start), clairvoyant, bernoulli, thm_5_1.rates)
-        ),
-        **{
-            name: Question(
-                "C = d_max = 10, δ = 0.1",
-                (partial(bound, **start, d_max=LONGEST), preemptive, pareto, rule(least, LONGEST)),
-            )
-            for name, (bound, rule) in five_2.items()
-        },
-        "Theorem H.1": Question(
-            f"C = 10, p = {q:.2g}",
-            (partial(thm_h_1.bound, **price), Rules(2, 10, regime), schedulers.Coin(q), rates.constant(a, b)),
+        "Theorem 2.1": asked("tuned rates", thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates),
+        "Theorem 3.1": asked("C = 5, b = 2", thm_3_1.bound, few, batches, thm_3_1.rates, 8, batch_size=2),
+        "Theorem E.1": asked(all_rounds, thm_e_1.bound, slot, everything, thm_2_1.rates, 2 * T),
+        "Theorem 4.4": asked(all_rounds, thm_4_4.bound, slot, everything, thm_2_1.rates, 2 * T),
+        "Theorem 5.1": asked(some, thm_5_1.bound, five_1, bernoulli, thm_5_1.rates, **start),
+        "Theorem 5.2, printed": asked(equal, thm_5_2.bound, five_2, pareto, printed, **known),
+        "Theorem 5.2, repaired": asked(equal, thm_5_2.repaired, five_2, pareto, repaired, **known),
+        "Theorem H.1": asked(
+            f"C = 10, p = {tuned.p:.2g}",
+            thm_h_1.bound,
+            Rules(2, 10, regime),
+            tuned.scheduler,
+            tuned.rates,
+            **asdict(tuned),
         ),
     }
 
 
-def fixed(regime: str, T: int) -> tuple[float, float, float]:
-    """Return p, α and β of Corollary H.2 for K = 2, C = 10 and a mean delay of 5."""
-    tuned = cor_h_2.tuned(T, 5 * T, Rules(2, 10, regime))
-    return tuned.p, tuned.alpha if regime == "bandit" else math.inf, tuned.beta
+def asked(words, bound, rules, scheduler, rates, longest=LONGEST, **numbers):
+    """Return the question about a bound with these numbers."""
+    return Question(words, (partial(bound, **numbers) if numbers else bound, rules, scheduler, rates), longest)
 
 
-def row(name: str, regime: str, T: int, question: Question, found: Worst) -> dict:
+def row(name, regime, T, question, found):
     """Return what is stored of a search: everything that is needed to judge its instance again."""
     game, share = found.instance, found.share.outward(4)
     return {
@@ -124,7 +107,7 @@ def row(name: str, regime: str, T: int, question: Question, found: Worst) -> dic
     }
 
 
-def instance_of(row: dict) -> Instance:
+def instance_of(row):
     """Return the instance of a row.
 
     >>> instance_of({"losses": "01 10", "delays": "3 0"}).losses.tolist()
@@ -134,6 +117,6 @@ def instance_of(row: dict) -> Instance:
     return Instance(np.array(arms).T, list(map(int, row["delays"].split())))
 
 
-def key(row: dict) -> tuple:
+def key(row):
     """Return what names a search."""
     return row["theorem"], row["regime"], row["T"]

@@ -18,13 +18,11 @@ from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.game import ACTIONS, Rules, stream
 from delay_scheduling.past import calibrated
-from delay_scheduling.past.calibrated import largest_scale
 from delay_scheduling.players import naive, trackers
 from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import estimate_of, estimate_regret
-from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
-from delay_scheduling.theorems.cor_h_2 import tuned
+from delay_scheduling.theorems import cor_h_2, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 from delay_scheduling.use.sweeps import estimates
 
@@ -35,13 +33,9 @@ FIXED_BATCH = 20
 class Competitor:
     """Say how a competitor plays, and what it needs for that.
 
-    Parameters
-    ----------
-    play : function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to be
-        played by `estimate_regret`.
-    clairvoyant, preemptive : whether the game must be.
-    knows : what it is told beforehand, such as "T, D"; "" for nothing.
-    fits : function from (instance, C) to whether it can play; None if it always can.
+    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to
+    be played by `estimate_regret`. The game may have to be clairvoyant or preemptive. It knows what it is told
+    beforehand, such as "T, D". Whether it fits a game is a function of (instance, C); None if it always does.
     """
 
     play: Callable
@@ -104,7 +98,7 @@ def line_up(chernoff=1.0):
             knows="T",
         ),
         "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
-        "greedy": Competitor(first_come),
+        "greedy": recording(lambda instance: trackers.Greedy()),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
         "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
@@ -119,7 +113,7 @@ def line_up(chernoff=1.0):
 @cache
 def safe_scale(T, C):
     """Return the largest scale whose overflow probability is at most 1 / √T."""
-    return largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
+    return calibrated.largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
 
 
 def patient(instance, rules):
@@ -130,22 +124,13 @@ def patient(instance, rules):
 
 def coin(instance, rules):
     """Return Corollary H.2 with T and D known."""
-    tuning = tuned(instance.T, instance.D, rules)
+    tuning = cor_h_2.tuned(instance.T, instance.D, rules)
     return tuning.scheduler, tuning.rates
 
 
 def in_batches(batch_size):
     """Return Algorithm 1 with the rates of Theorem 3.1."""
     return schedulers.BatchRepresentatives(batch_size), thm_3_1.rates
-
-
-def first_come(instance, rules):
-    """Return what holds each round that finds a slot until it arrives, with the rates of plain delayed FTRL.
-
-    Source: `trackers.Greedy`, whose schedule this is.
-    """
-    everything, unweighted = np.full(instance.T, schedulers.INFINITE), np.ones(instance.T)
-    return trackers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
 
 
 def only_entropy(instance, rules):
@@ -212,40 +197,23 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
     """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once. Competitors and
-    games are dicts by name, such as `line_up` and `field` give. Runs, seed and regime are as for `duel`, the workers
-    (None for one a core) and further options as for `sweeps.estimates`, such as the folder from which an interrupted
-    tournament goes on, entry by entry.
+    Who cannot enter has no entry. Competitors and games are dicts by name, such as `line_up` and `field` give. Runs,
+    seed and regime are as for `duel`, the workers (None for one a core) and further options as for `sweeps.estimates`,
+    such as the folder from which an interrupted tournament goes on, entry by entry.
     """
-    entries = [
-        (game, name, C)
+    settings = {
+        (game, name, C): competitor.setting(instance, C, regime)
         for game, instance in games.items()
         for name, competitor in competitors.items()
         for C in capacities
         if competitor.enters(instance, C)
-    ]
-    courses, settings = [], {}
-    for game, name, C in entries:
-        setting = competitors[name].setting(games[game], C, regime)
-        courses.append((game, course(setting[2]) or (name, C)))
-        settings.setdefault(courses[-1], setting)
-    share, options = error / len(entries), {"chunk": runs} | options  # what the runs of an entry share is found once
+    }
+    share, options = error / len(settings), {"chunk": runs} | options  # what the runs of an entry share is found once
     found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
-    per_round = {key: one / settings[key][0].T for key, one in zip(settings, found, strict=True)}
     table = {game: {name: {} for name in competitors} for game in games}
-    for (game, name, C), key in zip(entries, courses, strict=True):
-        table[game][name][f"C = {C}"] = per_round[key]
+    for (game, name, C), one in zip(settings, found, strict=True):
+        table[game][name][f"C = {C}"] = one / games[game].T
     return table
-
-
-def course(scheduler):
-    """Return what tells apart schedulers that do the same for every capacity they fit, or None for others.
-
-    Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
-    """
-    if isinstance(scheduler, trackers.Fixed):
-        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.astype(np.int64).tobytes()
-    return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 
 
 def decided(estimates):

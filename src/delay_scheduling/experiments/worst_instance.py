@@ -18,7 +18,7 @@ A search shows how much of a bound can be provoked. It never shows that no more 
 import inspect
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -58,14 +58,9 @@ class Exceeded(Exception):
 class Worst:
     """Hold the instance at which a search ended, and how much of the bound it provokes.
 
-    Parameters
-    ----------
-    instance : losses and delays.
-    regret : interval that holds the expected regret.
-    bound : right-hand side for this instance, correctly rounded.
-    how : "balls" if the interval is certain, "fresh runs" if it may miss with the error that was asked for.
-    strategy : how the instance was found.
-    tried : number of instances whose regrets were compared.
+    The regret is an interval that holds the expected regret, the bound the right-hand side for this instance, correctly
+    rounded. How: "balls" if the interval is certain, "fresh runs" if it may miss with the error that was asked for. The
+    strategy is how the instance was found, `tried` the number of instances whose regrets were compared.
     """
 
     instance: Instance
@@ -76,13 +71,13 @@ class Worst:
     tried: int
 
     @property
-    def share(self) -> Interval:
+    def share(self):
         """Regret / bound, rounded outward."""
         low, high = (quotient(end, self.bound) for end in (self.regret.low, self.regret.high))
         return Interval(low - abs(low) * 2**-50, high + abs(high) * 2**-50)
 
     @property
-    def exceeded(self) -> bool:
+    def exceeded(self):
         """Whether the whole interval lies above the bound."""
         return self.regret.low > self.bound
 
@@ -108,61 +103,47 @@ class Player:
     workers: int | None = 1
 
     @property
-    def full(self) -> bool:
+    def full(self):
         return self.rules.regime == "full-information"
 
     @property
-    def tosses(self) -> bool:
+    def tosses(self):
         return declared(self.scheduler, "random")
 
     @property
-    def sure(self) -> bool:
+    def sure(self):
         """Whether the regret is the same in every run."""
         return self.full and not self.tosses
 
-    def smooth(self, delays: np.ndarray, seed: int) -> Smooth:
+    def smooth(self, delays, seed):
         """Return the regret as a function of the losses."""
         return Smooth(delays, self.rules, self.scheduler, self.rates, POLISHED if self.tosses else 1, seed)
 
-    def shares(self, games: Sequence[Instance], seed: int) -> np.ndarray:
+    def shares(self, games, seed):
         """Return regret / bound of some instances, with the same coins for all."""
         if self.sure:
-            means = [surely(self.smooth(game.delays, 0), game.losses) for game in games]
+            regrets = ((self.smooth(game.delays, 0)(game.losses)[0], game.losses) for game in games)
+            means = [regret + float(losses[:, 0].sum()) - best_total(losses) for regret, losses in regrets]
         else:
             effort = {"folder": self.folder, "workers": self.workers, "chunk": self.runs}
             means = [found.mean for found in estimates([*map(self.play, games)], self.runs, seed, **effort)]
         pairs = zip(means, games, strict=True)
         return np.round([quotient(mean, self.bound(game, self.rules)) for mean, game in pairs], DIGITS)
 
-    def play(self, instance: Instance) -> tuple:
+    def play(self, instance):
         """Return the setting of an instance."""
         return instance, self.rules, self.scheduler, self.rates
 
-    def schedule(self, delays: np.ndarray) -> tuple:
+    def schedule(self, delays):
         """Return the schedule and the rates of a scheduler without coins."""
         schedule = self.scheduler.sample(delays, self.rules, streams(0, 0)[0])
         return schedule, self.rates(schedule, self.rules)
 
 
 def worst_instance(
-    bound: Callable[..., float],
-    rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
-    *,
-    T: int,
-    longest: int,
-    generations: int = 100,
-    children: int = 4,
-    runs: int = 64,
-    fresh: int = 1024,
-    seed: int = 0,
-    start: Sequence[Instance] = (),
-    proven: bool = False,
-    folder: Any = None,
-    workers: int | None = 1,
-    error: float = ERROR,
-) -> Worst:
+    bound, rules, scheduler, rates, *, T, longest, generations=100, children=4, runs=64, fresh=1024, seed=0, start=(),
+    proven=False, folder=None, workers=1, error=ERROR,
+):  # fmt: skip
     """Search for the instance with the largest regret / bound. The same call gives the same bits, whatever the workers.
 
     Parameters
@@ -181,14 +162,7 @@ def worst_instance(
     folder, workers : as in `sweep`. They play the runs: with a folder, the same call goes on where it stopped.
     error : probability with which the interval may miss, if it comes from runs.
 
-    Returns
-    -------
-    Worst. A progress bar is shown on an interactive terminal.
-
-    Raises
-    ------
-    ValueError : for wrong arguments.
-    Exceeded : see `proven`.
+    A progress bar is shown on an interactive terminal. Raises ValueError for wrong arguments, and `Exceeded`.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")
@@ -213,14 +187,13 @@ def worst_instance(
     else:
         strategy, games = GRADIENT if player.full else CLIMB, [*designs(T, rules.K, longest, rules.C), *start]
         game, tried = climb(player, games, longest, generations, children, seed)
-    regret, how = judged(player, game, fresh, seed, error)
-    found = Worst(game, regret, player.bound(game, rules), how, strategy, tried)
+    found = judged(player, game, fresh, seed, error, strategy, tried)
     if proven and found.exceeded:
         raise Exceeded(found)
     return found
 
 
-def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Callable[[Instance, Rules], float]:
+def filled(bound, scheduler, rates):
     """Return the bound as a function (instance, rules), with the schedule and the rates that it asks for."""
     signature = inspect.signature(getattr(bound, "numbers", bound)).parameters
     wanted = {"schedule", "rates"} & {name for name, one in signature.items() if one.default is one.empty}
@@ -237,25 +210,20 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
     return at
 
 
-def quotient(regret: float, bound: float) -> float:
+def quotient(regret, bound):
     """Return regret / bound; 0 / 0 is 0, and more than that over 0 is infinite."""
     require(bound >= 0, "bound", "a number of at least 0", bound)
-    if bound == 0:
-        return 0.0 if regret <= 0 else math.inf
-    return float(regret / bound)
+    if bound > 0:
+        return float(regret / bound)
+    return math.inf if regret > 0 else 0.0
 
 
-def surely(game: Smooth, losses: np.ndarray) -> float:
-    """Return the regret against the best arm."""
-    return game(losses)[0] + float(losses[:, 0].sum()) - best_total(losses)
-
-
-def count(T: int, K: int, longest: int) -> int:
+def count(T, K, longest):
     """Return the number of games with losses in {0, 1}: the order of the arms does not matter."""
     return math.comb(2**T + K - 1, K) * (longest + 1) ** T
 
 
-def all_games(T: int, K: int, longest: int) -> Iterator[Instance]:
+def all_games(T, K, longest):
     """Yield all games with losses in {0, 1} and delays up to the longest, but for the order of the arms."""
     columns = itertools.product((0.0, 1.0), repeat=T)
     for arms in itertools.combinations_with_replacement(list(columns), K):
@@ -263,7 +231,7 @@ def all_games(T: int, K: int, longest: int) -> Iterator[Instance]:
             yield Instance(np.array(arms).T, delays)
 
 
-def of_all(player: Player, T: int, longest: int) -> tuple[Instance, int]:
+def of_all(player, T, longest):
     """Return the worst of all games, and their number."""
     games = list(all_games(T, player.rules.K, longest))
     found = [exact_regret(player, game) for game in tqdm(games, desc="games", disable=None, leave=False)]
@@ -272,7 +240,7 @@ def of_all(player: Player, T: int, longest: int) -> tuple[Instance, int]:
     return games[int(np.argmax(np.round(values, DIGITS)))], len(games)
 
 
-def by_differences(player: Player, T: int) -> Instance:
+def by_differences(player, T):
     """Return the worst losses in {0, 1} for two arms, full information and delays 0.
 
     What counts is the sum s of l_2 − l_1 so far: the program goes back from the last round over all its values, from −t
@@ -297,9 +265,7 @@ def by_differences(player: Player, T: int) -> Instance:
     return Instance(losses, delays)
 
 
-def climb(
-    player: Player, games: Sequence[Instance], longest: int, generations: int, children: int, seed: int
-) -> tuple[Instance, int]:
+def climb(player, games, longest, generations, children, seed):
     """Return the instance at which a climb ends, and how many were compared."""
     rng = np.random.default_rng(seed)
     parent, tried = games[int(np.argmax(player.shares(games, even(rng))))], len(games)
@@ -314,12 +280,12 @@ def climb(
     return parent, tried
 
 
-def even(rng: np.random.Generator) -> int:
+def even(rng):
     """Return a random even seed: no climb ever sees the runs of an odd one."""
     return 2 * int(rng.integers(2**61))
 
 
-def child(player: Player, parent: Instance, longest: int, rng: np.random.Generator) -> Instance:
+def child(player, parent, longest, rng):
     """Return a changed instance; with full information, every other time, with its losses flipped by the gradient."""
     game = changed(parent, longest, rng)
     if not player.full or rng.random() < 0.5:
@@ -327,7 +293,7 @@ def child(player: Player, parent: Instance, longest: int, rng: np.random.Generat
     return Instance(flipped(player.smooth(game.delays, even(rng)), game.losses, BUNDLES)[0], game.delays)
 
 
-def changed(game: Instance, longest: int, rng: np.random.Generator) -> Instance:
+def changed(game, longest, rng):
     """Return the instance with a random block of rounds rewritten, or filled with what stands in another block.
 
     The new losses are one row of 0 and 1. The new delays are equal, or the feedback of so many rounds comes at once.
@@ -348,12 +314,12 @@ def changed(game: Instance, longest: int, rng: np.random.Generator) -> Instance:
     return Instance(losses, delays)
 
 
-def together(T: int, size: int) -> np.ndarray:
+def together(T, size):
     """Return the delays with which the feedback of each so many rounds comes at once."""
     return size - 1 - np.arange(T) % size
 
 
-def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]:
+def designs(T, K, longest, C=math.inf):
     """Return the games from which a climb may begin.
 
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
@@ -374,15 +340,17 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
     return list(found.values())
 
 
-def judged(player: Player, game: Instance, fresh: int, seed: int, error: float) -> tuple[Interval, str]:
-    """Return an interval for the expected regret, and whether it comes from balls or from runs."""
+def judged(player, game, fresh, seed, error=ERROR, strategy="given", tried=1):
+    """Return the Worst of an instance, judged by balls if possible, else by runs."""
     if player.sure or (not player.tosses and game.K**game.T <= TINY):
-        return exact_regret(player, game), BALLS
-    found = estimate_regret(*player.play(game), runs=fresh, seed=2 * seed + 1, error=error)
-    return Interval(*found.interval), FRESH
+        regret, how = exact_regret(player, game), BALLS
+    else:
+        runs = estimate_regret(*player.play(game), runs=fresh, seed=2 * seed + 1, error=error)
+        regret, how = Interval(*runs.interval), FRESH
+    return Worst(game, regret, player.bound(game, player.rules), how, strategy, tried)
 
 
-def exact_regret(player: Player, game: Instance) -> Interval:
+def exact_regret(player, game):
     """Return an interval that surely holds the expected regret, for a scheduler without coins.
 
     Taken as exact are the losses and the rates as floating-point numbers.

@@ -10,7 +10,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
-from delay_scheduling.past import calibrated, reservoirs
+from delay_scheduling.past import calibrated
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, D, K, T, batch_size, d, d_max, delta
 from delay_scheduling.theorems import thm_5_2
@@ -61,19 +61,16 @@ batched = {
 
 # Ours, proved in the chapter
 
-announced = {regime: expr + calibrated.full_rounds for regime, expr in reservoirs.adaptive_bound(weights).items()}
-in_batches = {
-    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(looks) + 2 * sp.sqrt(2) * sp.sqrt(waiting * log),
-    "full-information": sp.sqrt(log) * sp.sqrt(looks + 8 * waiting),
-}
-spaced = {
-    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(sp.E * T * (d + 1)),
-    "full-information": sp.sqrt(sp.E * T * (d + 1) * log / 2),
-}
-in_turns = {
-    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(copies * looks),
-    "full-information": sp.sqrt(copies * looks * log / 2),
-}
+announced = {regime: line + calibrated.full_rounds for regime, line in calibrated.adaptive_bound(weights).items()}
+in_batches = calibrated.adaptive_bound(looks, waiting)
+
+
+def undelayed(weights):
+    """Return the bound of a learner without delay."""
+    return {"bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights), "full-information": sp.sqrt(weights * log / 2)}
+
+
+spaced, in_turns = undelayed(sp.E * T * (d + 1)), undelayed(copies * looks)
 
 
 def rates(schedule, rules):

@@ -6,9 +6,7 @@ largest in its last round, P(N_T >= C), and a quotient of Gamma functions gives 
 The schedulers are `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
 
 Rounds T and capacities C are integers of at least 1; the scale c is a rational number or float above 0; the overflow
-probability δ is in (0, 1).
-
-Source: the chapter "Calibrated schedulers" (past:calibrated).
+probability δ is in (0, 1). Source: the chapter "Calibrated schedulers" (past:calibrated).
 """
 
 import math
@@ -18,7 +16,7 @@ import lazy_loader
 import numpy as np
 
 from delay_scheduling.algebra import sp
-from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
+from delay_scheduling.overflow import PRECISIONS, check_delta, exact
 from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
@@ -29,7 +27,6 @@ flint = lazy_loader.load("flint")  # only exact overflow probabilities need it
 
 ACCURATE = 60  # bits, of a probability
 CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
-NEAR, SECANTS = 1e-12, 20  # how closely the supremum is guessed, and with how many secants at most
 
 # The law of N_T, and the largest c
 
@@ -110,39 +107,11 @@ def largest_scale(T, C, delta):
     check_delta(delta)
     if C >= T:
         return math.inf
-    low, high = rare, often = 0.0, float(C)  # P(N_T >= C) increases in c: at most δ up to `rare`, more from `often` on
-    near = guess(T, C, delta)
-    tests = [near * (1 - NEAR), near * (1 + NEAR)]
-    while low < high * CLOSE:
+    low, high = 0.0, float(C)
+    while low < high * CLOSE:  # P(N_T >= C) increases in c
         middle = (low + high) / 2
-        test = tests.pop() if tests else middle
-        if rare < test < often:
-            rare, often = (test, often) if is_rare(T, C, test, delta) else (rare, test)
-        if not rare < middle < often:
-            low, high = (middle, high) if middle <= rare else (low, middle)
+        low, high = (middle, high) if is_rare(T, C, middle, delta) else (low, middle)
     return low
-
-
-def guess(T, C, delta):
-    """Return a number near the c with P(N_T >= C) = δ, on which nothing rests: secants of log P as a function of log c.
-
-    The first is at Chernoff's bound, so below it; a step that leads nowhere ends the search.
-    """
-
-    def excess(x):
-        with flint.ctx.workprec(PRECISIONS[1]):
-            return float((overflow(T, C, math.exp(x)).mid() / exact(delta)).abs_upper().log())
-
-    x = math.log(C / (1 + smallest_chernoff(C, delta)) / (1 + math.log(T)))
-    step, now = 0.01, excess(x)
-    for _ in range(SECANTS):
-        x, last = min(x + step, math.log(C)), now
-        now = excess(x)
-        slope = (now - last) / step
-        if not 0 < slope < math.inf or abs(now) < NEAR * slope:
-            break
-        step = -now / slope
-    return math.exp(x)
 
 
 def is_rare(T, C, scale, delta):
@@ -193,16 +162,18 @@ hypotheses = (
 )
 weights = T + D / scale  # Σ 1 / p_t at most
 full_rounds = delta * sp.Max(0, T - C)
-bound = Bound(
-    name="The calibrated theorem",
-    label="past:calibrated",
-    expr={
-        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * sp.log(K)) + full_rounds,
-        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * D) + full_rounds,
-    },
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+
+
+def adaptive_bound(weights, waits=D):
+    """Return the bound of rates that learn Σ 1 / p_t and Σ d_t on the way."""
+    return {
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(waits * sp.log(K)),
+        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * waits),
+    }
+
+
+expr = {regime: line + full_rounds for regime, line in adaptive_bound(weights).items()}
+bound = Bound("The calibrated theorem", "past:calibrated", expr, hypotheses, numbers)
 
 
 @blind
@@ -223,17 +194,17 @@ def preemptive_numbers(instance, rules, scale, delta, d_max=None):
 
 
 mu_max = sp.Max(1, d_max / scale)
+preemptive_expr = {
+    "bandit": bound.expr["bandit"] + sp.sqrt(6) * sp.sqrt(pending_rounds * mu_max * (K * mu_max + sp.log(K) * d_max)),
+    "full-information": bound.expr["full-information"]
+    + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
+}
 preemptive = Bound(
-    name="The calibrated theorem for hidden delays",
-    label="past:patience",
-    expr={
-        "bandit": bound.expr["bandit"]
-        + sp.sqrt(6) * sp.sqrt(pending_rounds * mu_max * (K * mu_max + sp.log(K) * d_max)),
-        "full-information": bound.expr["full-information"]
-        + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
-    },
-    hypotheses=(*hypotheses, known_longest),
-    numbers=preemptive_numbers,
+    "The calibrated theorem for hidden delays",
+    "past:patience",
+    preemptive_expr,
+    (*hypotheses, known_longest),
+    preemptive_numbers,
 )
 
 

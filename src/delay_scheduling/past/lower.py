@@ -28,9 +28,8 @@ def blocks(T, K, d):
     >>> blocks(T=7, K=2, d=1), blocks(T=7, K=4, d=1), blocks(T=3, K=8, d=5)
     (1.5, 2.25, 1.5)
     """
-    integer("T", T, least=1)
-    integer("K", K, least=2)
-    integer("d", d, least=0)
+    for name, value, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
+        integer(name, value, least)
     k = K.bit_length() - 1
     if T <= k * (d + 1):
         return T / 2
@@ -68,10 +67,9 @@ def hidden(T, K, C, d, share):
     >>> round(hidden(T=100, K=2, C=1, d=10**12, share=0.501), 2)
     24.97
     """
-    integer("T", T, least=1)
-    integer("K", K, least=2)
+    for name, value, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
+        integer(name, value, least)
     positive("C", C, finite=False)
-    integer("d", d, least=0)
     require(1 / K < share < 1, "share", f"a number between 1 / K = {1 / K} and 1", share)
     with mp.workdps(DIGITS):
         p, S = mp.mpf(1) / K, mp.mpf(share)
@@ -97,13 +95,6 @@ bits = sp.floor(sp.log(K) / sp.log(2))
 seen = sp.Max(1, (d + 1) / C)  # T over the number of looks
 blocked = sp.Min(T / 2, sp.sqrt(bits * T * (d + 1) / 8))
 explored = sp.Min(T, sp.sqrt(T * K * seen))
-everywhere = Bound(
-    name="Lower bounds with constants",
-    label="past:lower",
-    expr={
-        "bandit": sp.Min(T, thm_3_2.order["bandit"]) / 9,
-        "full-information": sp.Min(T, thm_3_2.order["full-information"]) / 3,
-    },
-    hypotheses=(several_arms,),
-    numbers=thm_3_2.numbers,
-)
+factors = {"bandit": 9, "full-information": 3}
+everywhere_expr = {regime: sp.Min(T, thm_3_2.order[regime]) / factor for regime, factor in factors.items()}
+everywhere = Bound("Lower bounds with constants", "past:lower", everywhere_expr, (several_arms,), thm_3_2.numbers)

@@ -2,9 +2,7 @@
 
 All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. All players but those who are told d need not know
 that delays are equal. Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for
-the game, as far as the player is told what the choice takes.
-
-Source: the chapter "The best known bounds" (past:best).
+the game, as far as the player is told what the choice takes. Source: the chapter "The best known bounds" (past:best).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -40,50 +38,39 @@ def several_slots(rules, n):
     return ({},) if rules.C >= 2 else ()
 
 
-def smallest_batches(rules, n):
-    """Return the smallest batches with b (C − 1) >= d, if there are any."""
+def batches(rules, n):
+    """Return size b, number of batches, and number of learners that take turns, for growing b with b (C − 1) >= d."""
     b = cor_h_3.smallest_batch(n["d_max"], rules.C)
-    return () if b is None else (batches(b, n),)
+    sizes = () if b is None else range(b, max(b, n["d_max"]) + 1)
+    return [{"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1} for b in sizes]
+
+
+def smallest_batches(rules, n):
+    """Return the smallest batches, if there are any."""
+    return batches(rules, n)[:1]
 
 
 def best_batches(rules, n):
-    """Return the batches with the least n ⌈T / b⌉ b², what turns cost, among those with b (C − 1) >= d."""
-    b = cor_h_3.smallest_batch(n["d_max"], rules.C)
-    found = [] if b is None else [batches(size, n) for size in range(b, max(b, n["d_max"]) + 1)]
-    return sorted(found, key=lambda size: size["n"] * size["N"] * size["b"] ** 2)[:1]
-
-
-def batches(b, n):
-    """Return size and number of batches, and the number of learners that take turns."""
-    return {"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1}
+    """Return the batches with the least n ⌈T / b⌉ b², what turns cost."""
+    return sorted(batches(rules, n), key=lambda size: size["n"] * size["N"] * size["b"] ** 2)[:1]
 
 
 def climbs(rules, n):
     """Return stairs for so many rounds, with every number of steps: each is a player of its own, who knows T only."""
-    return (shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
+    return (stairs.shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
 
 
 def best_climb(rules, n):
     """Return stairs for so many rounds and so much delay."""
-    return (shape(stairs.tuned(n["T"], n["D"], rules)),)
-
-
-def shape(found):
-    """Return the numbers of stairs."""
-    return {"rho": found.ratio if found.steps else 1, "steps": found.steps, "w": found.width, "p": found.first}
+    return (stairs.shape(stairs.tuned(n["T"], n["D"], rules)),)
 
 
 @dataclass(frozen=True)
 class Line:
-    """Hold one promise.
+    """Hold one promise: the short name of its theorem (5.1, H.2, S2 for Square 2), and PRINTED, PROOF or OURS.
 
-    Parameters
-    ----------
-    name : the short name of its theorem: 5.1, H.2, S2 for Square 2, C5 for Calibrated 5, B1 for Best 1.
-    stage : PRINTED, PROOF or OURS.
-    asks : what its player must be told, or allowed: words of `TOLD`, with spaces between them.
-    expr : from regime to expression.
-    choices : function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
+    Its player must be told, or allowed, what it asks: words of `TOLD`, with spaces between them. The choices are a
+    function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
     """
 
     name: str

@@ -17,6 +17,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.past import calibrated
+from delay_scheduling.past.calibrated import adaptive_bound
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
@@ -25,14 +26,6 @@ from delay_scheduling.validation import integer, positive, require
 
 weights = T + 2 * D / C  # Σ E[1 / p_t] at most
 log, one_arm = sp.log(K), (("K at least 1", lambda regime, n: n["K"] >= 1),)
-
-
-def adaptive_bound(weights):
-    """Return the bound of rates that learn Σ 1 / p_t and Σ d_t on the way."""
-    return {
-        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * log),
-        "full-information": sp.sqrt(log) * sp.sqrt(weights + 8 * D),
-    }
 
 
 def constant_bound(weights):
@@ -53,11 +46,7 @@ def announced_numbers(instance, rules):
 
 
 announced = Bound(
-    name="The theorem of the announced reservoirs",
-    label="past:announced",
-    expr=adaptive_bound(weights),
-    hypotheses=one_arm,
-    numbers=announced_numbers,
+    "The theorem of the announced reservoirs", "past:announced", adaptive_bound(weights), one_arm, announced_numbers
 )
 announced_rates = calibrated.rates
 
@@ -71,13 +60,7 @@ def numbers(instance, rules):
     return plain_numbers(instance, rules)
 
 
-bound = Bound(
-    name="The theorem of the reservoirs",
-    label="past:reservoirs",
-    expr=constant_bound(weights),
-    hypotheses=one_arm,
-    numbers=numbers,
-)
+bound = Bound("The theorem of the reservoirs", "past:reservoirs", constant_bound(weights), one_arm, numbers)
 
 
 @dataclass(frozen=True)
@@ -151,12 +134,13 @@ def unknown_numbers(instance, rules, d_max=None):
     return numbers(instance, rules) | delays | {"omega": weight}
 
 
+unknown_expr = {regime: line + sp.sqrt(pending_rounds) * spread[regime] for regime, line in announced.expr.items()}
 unknown = Bound(
-    name="The theorem of the reservoirs, T and D unknown",
-    label="past:unknown",
-    expr={regime: expr + sp.sqrt(pending_rounds) * spread[regime] for regime, expr in announced.expr.items()},
-    hypotheses=(*one_arm, known_longest),
-    numbers=unknown_numbers,
+    "The theorem of the reservoirs, T and D unknown",
+    "past:unknown",
+    unknown_expr,
+    (*one_arm, known_longest),
+    unknown_numbers,
 )
 
 

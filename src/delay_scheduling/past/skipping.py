@@ -3,9 +3,7 @@
 A round that is skipped is played like any other and costs at most 1; nobody waits for it. To the learner it is a round
 without delay in which all arms lose nothing, so that Square 2 holds with the delays that are left. The rule keeps a
 credit Q: a round is kept if c² d² <= Q + d, that is, if d is at most the wait θ = √(Q + θ) / c. Then min{d, θ} is added
-to the credit. It knows neither T nor any later delay.
-
-Source: the chapter "Skipping" (past:skipping).
+to the credit. It knows neither T nor any later delay. Source: the chapter "Skipping" (past:skipping).
 """
 
 import math
@@ -77,10 +75,5 @@ def numbers(instance, rules):
     return reservoirs.announced_numbers(instance, rules) | {"hindsight": least(instance.delays, price_of(rules))}
 
 
-bound = Bound(
-    name="The theorem of skipping",
-    label="past:skipping",
-    expr={regime: undelayed[regime] + 3 * hindsight for regime in price},
-    hypotheses=reservoirs.one_arm,
-    numbers=numbers,
-)
+expr = {regime: undelayed[regime] + 3 * hindsight for regime in price}
+bound = Bound("The theorem of skipping", "past:skipping", expr, reservoirs.one_arm, numbers)

@@ -42,30 +42,27 @@ hypotheses = (
 )
 
 
+def shape(stairs):
+    """Return the numbers of a scheduler `Stairs`."""
+    return {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
+
+
 def numbers(instance, rules, stairs):
     """Return the numbers of the theorem for a scheduler `Stairs`."""
-    shape = {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
-    return plain_numbers(instance, rules) | {"C": min(rules.C, 1e300)} | shape
+    return plain_numbers(instance, rules) | {"C": min(rules.C, 1e300)} | shape(stairs)
 
 
 # Whatever T and D
 
-bound = Bound(
-    name="The theorem of the stairs",
-    label="past:stairs",
-    expr={regime: expr + lost for regime, expr in adaptive_bound(weights).items()},
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+expr = {regime: line + lost for regime, line in adaptive_bound(weights).items()}
+bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numbers)
 
 
 def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s; b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
 
     Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is known then, for who
-    may not drop a round observes whatever is tracked.
-
-    Source: Square 4 (past:stairs).
+    may not drop a round observes whatever is tracked. Source: Square 4 (past:stairs).
     """
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
@@ -90,16 +87,11 @@ def for_rounds(T, C, steps=None):
 
 # Known T and D
 
-known = Bound(
-    name="The theorem of the stairs, T and D known",
-    label="past:best",
-    expr={
-        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
-        "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
-    },
-    hypotheses=hypotheses,
-    numbers=numbers,
-)
+known_expr = {
+    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
+    "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
+}
+known = Bound("The theorem of the stairs, T and D known", "past:best", known_expr, hypotheses, numbers)
 
 
 @dataclass(frozen=True)

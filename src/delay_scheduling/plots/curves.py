@@ -1,10 +1,9 @@
 """Curves, shares, staircases and the simplex."""
 
-import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import MaxNLocator, NullLocator
 
-from delay_scheduling.plots.style import BLUE, CYCLE, FEW, GREY, INK, LINES, VERMILION, WIDTH, legend_above, styled
+from delay_scheduling.plots.style import BLUE, CYCLE, FEW, GREY, INK, LINES, VERMILION, legend_above, panels_of, styled
 
 
 @styled
@@ -16,24 +15,25 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
     dict from x to `confidence.Estimate`; references, if any, a dict from title to a dict from label to a number, drawn
     as a level line.
     """
-    rows = -(-len(panels) // columns)
-    size = (WIDTH, 0.7 + 2.5 * rows)
-    fig, axes = plt.subplots(rows, columns, figsize=size, squeeze=False)
-    for ax in axes.flat[len(panels) :]:
-        ax.set_visible(False)
-    for ax, (title, curves) in zip(axes.flat, panels.items(), strict=False):
+    fig, drawn = panels_of(panels, 2.5, columns, extra=0.7)
+    for ax, title, curves in drawn:
         for label, points in curves.items():
             curve(ax, points, label, spread)
         for (label, level), look in zip((reference or {}).get(title, {}).items(), LINES[1::2], strict=False):
             ax.axhline(level, color=INK, lw=1.3, ls=look, label=label)
-        xs = sorted({x for points in curves.values() for x in points})
-        ax.set(title=title, xscale="log", xticks=xs, ylim=(0, None), xlabel=xlabel)
-        ax.xaxis.set_major_formatter(tick_label)
-        ax.xaxis.set_minor_locator(NullLocator())
-    for ax in axes[:, 0]:
+        ax.set(xscale="log", ylim=(0, None), xlabel=xlabel)
+        label_each(ax, sorted({x for points in curves.values() for x in points}))
+    for ax, *_ in drawn[::columns]:
         ax.set_ylabel("regret")
-    legend_above(fig, axes.flat[0])
+    legend_above(fig)
     return fig
+
+
+def label_each(ax, xs):
+    """Write these values, and no others, below a panel."""
+    ax.set_xticks(xs)
+    ax.xaxis.set_major_formatter(tick_label)
+    ax.xaxis.set_minor_locator(NullLocator())
 
 
 def thin_out(ax):
@@ -67,18 +67,16 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
     >>> len(graphs({"square": {"x²": ([0, 1, 2], [0, 1, 4])}}, "x", "y").axes)
     1
     """
-    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False)
-    for ax, (title, graph) in zip(axes.flat, panels.items(), strict=True):
+    fig, drawn = panels_of(panels, 3.4)
+    for ax, _, graph in drawn:
         for label, (x, y) in graph.items():
             ax.plot(x, y, label=label, **({} if len(x) <= FEW else {"marker": ""}))
-        ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
+        ax.set(xlabel=xlabel, xscale=xscale, yscale=yscale)
         if len(x) <= FEW:
-            ax.set_xticks(x)
-            ax.xaxis.set_major_formatter(tick_label)
-            ax.xaxis.set_minor_locator(NullLocator())
+            label_each(ax, x)
         thin_out(ax)
-    axes.flat[0].set_ylabel(ylabel)
-    legend_above(fig, axes.flat[0])
+    fig.axes[0].set_ylabel(ylabel)
+    legend_above(fig)
     return fig
 
 
@@ -93,10 +91,10 @@ def simplex(panels, resolution=150):
     >>> len(simplex({"square": (lambda x: (x**2).sum(axis=1), center)}, resolution=10).axes)
     1
     """
-    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 2.9), squeeze=False)
+    fig, drawn = panels_of(panels, 2.9, look={"loc": "center"})
     steps = np.arange(resolution + 1)
     grid = np.array([(i, j, resolution - i - j) for i in steps for j in steps if i + j <= resolution]) / resolution
-    for ax, (title, (F, path)) in zip(axes.flat, panels.items(), strict=True):
+    for ax, _, (F, path) in drawn:
         ax.tricontour(*planar(grid), F(grid), levels=12, colors=GREY, linewidths=0.9, linestyles="-")
         ax.plot(*planar(path), "-", color=VERMILION, marker="")
         ax.plot(*planar(path[[0, -1]]), "o", color=VERMILION)
@@ -104,7 +102,6 @@ def simplex(panels, resolution=150):
         for arm, (x, y) in enumerate(planar(np.eye(3)).T, start=1):
             ax.annotate(f"arm {arm}", (x, y), (0, 8 if y else -13), textcoords="offset points", ha="center", fontsize=9)
         ax.set(aspect="equal", xlim=(-0.15, 1.15), ylim=(-0.15, 1.03))
-        ax.set_title(title, loc="center")
         ax.set_axis_off()
     return fig
 
@@ -125,12 +122,12 @@ def staircase(panels):
     1
     """
     most = max(map(len, panels.values()))
-    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 1.0 + 0.3 * most), squeeze=False)
-    for ax, (title, lines) in zip(axes.flat, panels.items(), strict=True):
+    fig, drawn = panels_of(panels, 1.0 + 0.3 * most)
+    for ax, _, lines in drawn:
         values = np.array([value for *_, value in lines])
         grows = np.diff(values, prepend=values[0]) > 1e-3 * np.abs(values).max()
         ax.barh(range(len(lines)), values, color=np.where(grows, VERMILION, BLUE), height=0.65)
-        ax.set(title=title, ylim=(most - 0.4, -0.6), yticks=range(len(lines)))
+        ax.set(ylim=(most - 0.4, -0.6), yticks=range(len(lines)))
         ax.set_yticklabels([f"{name}  {relation.replace('<=', '≤')}" for name, relation, _ in lines], fontsize=8.5)
         for label, bold in zip(ax.get_yticklabels(), grows, strict=True):
             label.set_weight("bold" if bold else "normal")
@@ -150,18 +147,17 @@ def shares(panels, xlabel):
     >>> len(shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes)
     1
     """
-    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False, sharey=True)
+    fig, drawn = panels_of(panels, 3.4, sharey=True)
     hatches = ("", "////", "....", "xxxx")
-    for ax, (title, (x, terms)) in zip(axes.flat, panels.items(), strict=True):
+    for ax, _, (x, terms) in drawn:
         values = np.array(list(terms.values()), dtype=float)
         bottom = np.vstack([np.zeros(len(x)), np.cumsum(values / values.sum(axis=0), axis=0)])
         for label, color, hatch, low, high in zip(terms, CYCLE, hatches, bottom[:-1], bottom[1:], strict=False):
-            ax.fill_between(
-                x, low, high, label=label, facecolor=color, alpha=0.75, hatch=hatch, edgecolor="white", lw=0
-            )
-        ax.set(title=title, xlabel=xlabel, xscale="log", xlim=(min(x), max(x)), ylim=(0, 1))
+            look = {"facecolor": color, "alpha": 0.75, "hatch": hatch, "edgecolor": "white", "lw": 0}
+            ax.fill_between(x, low, high, label=label, **look)
+        ax.set(xlabel=xlabel, xscale="log", xlim=(min(x), max(x)), ylim=(0, 1))
         thin_out(ax)
         ax.grid(visible=False)
-    axes.flat[0].set_ylabel("share")
-    legend_above(fig, axes.flat[0], length=1.6)
+    fig.axes[0].set_ylabel("share")
+    legend_above(fig, length=1.6)
     return fig

@@ -27,7 +27,12 @@ def tracking_set(games, delays, C):
             ax.add_patch(
                 Rectangle((first - 0.46, lane + 0.08), last - first + 0.92, 0.84, lw=0.9, **FATES[fate(game, s)])
             )
-        label_lanes(ax, f"{title}: {summary(game)}", C)
+        ax.set(title=f"{title}: {summary(game)}", ylabel="slot", ylim=(-0.95, C + 0.15))
+        ax.set(yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
+        ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
+        ax.axhline(0, color=GREY, lw=0.8, ls="-")
+        ax.tick_params(axis="y", length=0)
+        ax.grid(axis="y", visible=False)
         untracked = [t for t, S in enumerate(game.S1, start=1) if t not in S]
         ax.plot(untracked, np.full(len(untracked), -0.45), "|", color=VERMILION, ms=8, mew=1.6)
     axes[-1, 0].set(xlabel="round", xlim=(0.2, len(delays) + 0.8))
@@ -76,39 +81,28 @@ def summary(game):
     return f"{observed} observed" + (f", {removed} preempted" if removed else "")
 
 
-def label_lanes(ax, title, C):
-    """Draw the floor, the capacity line and the axis of a panel with C slots."""
-    ax.set(title=title, ylabel="slot", ylim=(-0.95, C + 0.15), yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
-    ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
-    ax.axhline(0, color=GREY, lw=0.8, ls="-")
-    ax.tick_params(axis="y", length=0)
-    ax.grid(axis="y", visible=False)
-
-
 @styled
 def proxy_delays(schedule, proxy, C):
     """Draw a long run of a scheduler with proxy delays: who holds which slot, and how long patience would have lasted.
 
     A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round. The
-    schedule is what `schedulers.track` made of T proxy delays with C slots.
-
-    Source: Figure 2 (fig:proxy-delays).
+    schedule is what `schedulers.track` made of T proxy delays with C slots. Source: Figure 2 (fig:proxy-delays).
     """
     rounds = spans(schedule, proxy, C)
     fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))
-    excess, held, colors = [], [], []
-    for (first, last, end), lane in zip(rounds, lanes([span[:2] for span in rounds], C), strict=True):
-        last, end = min(last, schedule.T), min(end, schedule.T)
-        excess.append(bar(last + 0.5, end + 0.5, lane + 0.5, height=0.34))
-        held.append(bar(first - 0.5, last + 0.5, lane + 0.5, height=0.62))
-        colors.append(INK if schedule.observed[first - 1] else GREY)
-    ax.add_collection(PolyCollection(excess, color=FATES["preempted"]["facecolor"], lw=0, zorder=2))
+    pale, places = FATES["preempted"]["facecolor"], lanes([span[:2] for span in rounds], C)
+    drawn = [
+        (first, *(min(end, schedule.T) for end in ends), lane)
+        for (first, *ends), lane in zip(rounds, places, strict=True)
+    ]
+    excess = [bar(last + 0.5, end + 0.5, lane + 0.5, height=0.34) for _, last, end, lane in drawn]
+    held = [bar(first - 0.5, last + 0.5, lane + 0.5, height=0.62) for first, last, _, lane in drawn]
+    colors = [INK if schedule.observed[first - 1] else GREY for first, *_ in drawn]
+    ax.add_collection(PolyCollection(excess, color=pale, lw=0, zorder=2))
     ax.add_collection(PolyCollection(held, color=colors, lw=0, zorder=3))
-    looks = {"observed": INK, "preempted, or held at the end": GREY}
-    looks["excess proxy delay of observed rounds"] = FATES["preempted"]["facecolor"]
-    fig.legend(
-        handles=[Patch(label=label, color=look) for label, look in looks.items()], loc="outside upper left", ncols=3
-    )
+    looks = {"observed": INK, "preempted, or held at the end": GREY, "excess proxy delay of observed rounds": pale}
+    handles = [Patch(label=label, color=look) for label, look in looks.items()]
+    fig.legend(handles=handles, loc="outside upper left", ncols=3)
     ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
     ax.set(xlabel="round", ylabel="slot", xlim=(0, schedule.T + 1), ylim=(-0.3, C + 0.3), yticks=[0.5, C - 0.5])
     ax.set_yticklabels([1, C])
@@ -132,11 +126,12 @@ def spans(schedule, proxy, C):
     >>> spans(track([1, 2, 0], proxy, C=2, p=[1, 1, 1]), proxy, C=2)
     [(1, 2, 4), (2, 3, 3), (3, 3, 3)]
     """
-    joined = np.flatnonzero((np.asarray(proxy) >= 0) & (schedule.before < C)).tolist()
-    patience = [int(proxy[row]) for row in joined]
-    held = [min(int(schedule.delays[row]), stay) for row, stay in zip(joined, patience, strict=True)]
-    ends = [stay if schedule.observed[row] else hold for row, stay, hold in zip(joined, patience, held, strict=True)]
-    return [(row + 1, row + 1 + hold, row + 1 + end) for row, hold, end in zip(joined, held, ends, strict=True)]
+    rounds = zip(map(int, proxy), schedule.delays.tolist(), schedule.observed, schedule.before < C, strict=True)
+    return [
+        (t, t + min(stay, d), t + (stay if seen else min(stay, d)))
+        for t, (stay, d, seen, free) in enumerate(rounds, start=1)
+        if free and stay >= 0
+    ]
 
 
 @styled
@@ -179,5 +174,4 @@ def frame(ax, T, width):
     ax.set(xticks=range(1, width + 1), yticks=range(1, T + 1))
     ax.tick_params(length=0)
     ax.grid(visible=False)
-    for spine in ax.spines.values():
-        spine.set_visible(False)
+    ax.spines[:].set_visible(False)

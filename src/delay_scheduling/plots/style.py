@@ -10,32 +10,20 @@ BLUE, VERMILION, GREEN, PURPLE, INK, GREY, PALE = (
 CYCLE = (BLUE, VERMILION, GREEN, PURPLE)
 MARKERS, LINES = "osD^", ("-", "--", "-.", ":")
 STYLE = {
+    **dict.fromkeys(("figure.facecolor", "axes.facecolor", "savefig.facecolor"), "none"),
+    **dict.fromkeys(("figure.constrained_layout.use", "axes.grid", "axes.axisbelow"), True),
+    **dict.fromkeys(("axes.spines.top", "axes.spines.right", "legend.frameon"), False),
+    **dict.fromkeys(("axes.edgecolor", "xtick.color", "ytick.color"), GREY),
+    **dict.fromkeys(("axes.labelcolor", "axes.titlecolor", "text.color", "xtick.labelcolor", "ytick.labelcolor"), INK),
     "figure.dpi": 144,
-    "figure.facecolor": "none",
-    "axes.facecolor": "none",
-    "savefig.facecolor": "none",
-    "figure.constrained_layout.use": True,
     "font.family": "DejaVu Sans",
     "font.size": 11,
     "axes.titlesize": 12,
     "axes.titleweight": "bold",
     "axes.titlelocation": "left",
-    "axes.edgecolor": GREY,
-    "axes.labelcolor": INK,
-    "axes.titlecolor": INK,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "axes.axisbelow": True,
     "grid.color": PALE,
     "grid.alpha": 0.5,
     "grid.linewidth": 0.6,
-    "text.color": INK,
-    "xtick.color": GREY,
-    "ytick.color": GREY,
-    "xtick.labelcolor": INK,
-    "ytick.labelcolor": INK,
-    "legend.frameon": False,
     "lines.linewidth": 2,
     "lines.markersize": 5.5,
     "hatch.linewidth": 0.8,
@@ -50,29 +38,26 @@ FATES = {
 }
 
 
-def panels_of(count, columns, height, **options):
-    """Return a figure of so many panels, so many side by side, with a row of this height, and its axes, one a panel."""
-    rows = -(-count // columns)
-    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, rows * height), squeeze=False, **options)
-    for ax in axes.flat[count:]:
-        ax.set_axis_off()
-    return fig, axes
+def panels_of(panels, height, columns=None, extra=0, look=None, **options):
+    """Return a figure with a panel for each entry of a dict, and triples of its axis, its title and the entry.
 
-
-def legend_above(fig, ax, length=2.2):
-    """Write the labels of one panel above all panels."""
-    handles, labels = ax.get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
-
-
-def style():
-    """Return a context in which Matplotlib draws in the style of the book.
-
-    >>> with style():
-    ...     plt.rcParams["figure.dpi"]
-    144.0
+    So many panels stand side by side, or all of them; rows have this height, and there is some extra height. Titles
+    have a look of their own, if it is given; options are for all axes.
     """
-    return plt.rc_context(STYLE)
+    columns = columns or len(panels)
+    rows = -(-len(panels) // columns)
+    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, extra + rows * height), squeeze=False, **options)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_visible(False)
+    for ax, title in zip(axes.flat, panels, strict=False):
+        ax.set_title(title, **(look or {}))
+    return fig, list(zip(axes.flat, *zip(*panels.items(), strict=True), strict=False))
+
+
+def legend_above(fig, length=2.2):
+    """Write the labels of the first panel above all panels."""
+    handles, labels = fig.axes[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
 
 
 def styled(draw):
@@ -80,7 +65,7 @@ def styled(draw):
 
     @functools.wraps(draw)
     def figure(*args, **kwargs):
-        with style():
+        with plt.rc_context(STYLE):
             fig = draw(*args, **kwargs)
         plt.close(fig)
         return fig

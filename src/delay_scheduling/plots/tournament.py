@@ -28,9 +28,9 @@ def heat_map(panels, reference, columns=4):
     """
     competitors = list(next(iter(panels.values())))
     labels = list(dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row))
-    fig, axes = panels_of(len(panels), columns, 0.7 + 0.24 * len(competitors), sharey=True, sharex=True)
-    for ax, (title, rows) in zip(axes.flat, panels.items(), strict=False):
-        ax.set_title(title, fontsize=10)
+    height, look = 0.7 + 0.24 * len(competitors), {"fontsize": 10}
+    fig, drawn = panels_of(panels, height, columns, look=look, sharey=True, sharex=True)
+    for ax, title, rows in drawn:
         places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
         found = {(x, y): rows[competitors[y]].get(labels[x]) for x, y in places}
         fill(ax, found, reference[title])
@@ -39,7 +39,7 @@ def heat_map(panels, reference, columns=4):
 
 
 def fill(ax, found, level):
-    """Write the averages at their places, each on the color of its relative difference from the level."""
+    """Write the averages, in bold if decided, each on the color of its relative difference from the level."""
     absent = [place for place, estimate in found.items() if estimate is None]
     ax.plot([x for x, _ in absent], [y for _, y in absent], "x", color=GREY, ms=3.5, mew=0.9)
     found = {place: estimate for place, estimate in found.items() if estimate is not None}
@@ -48,15 +48,12 @@ def fill(ax, found, level):
     colors = COLORS([(share + 1) / 2 for share in shares])
     ax.add_collection(PatchCollection(squares, facecolor=colors, edgecolor="white", lw=0.8))
     for (place, estimate), share in zip(found.items(), shares, strict=True):
-        write(ax, place, estimate, level, "white" if abs(share) > DARK else INK)
-
-
-def write(ax, place, estimate, level, color):
-    """Write one average, in bold if decided."""
-    is_decided = estimate.high < level or estimate.low > level
-    look = {"weight": "bold" if is_decided else "normal", "color": color, "fontsize": 7.5}
-    text = ax.text(*place, f"{estimate.mean:.2f}".replace("0.", ".", 1), ha="center", va="center", **look)
-    text.set_in_layout(False)  # there is room for it anyway
+        is_decided = estimate.high < level or estimate.low > level
+        look = {"weight": "bold" if is_decided else "normal", "color": "white" if abs(share) > DARK else INK}
+        text = ax.text(
+            *place, f"{estimate.mean:.2f}".replace("0.", ".", 1), ha="center", va="center", fontsize=7.5, **look
+        )
+        text.set_in_layout(False)  # there is room for it anyway
 
 
 def lay_out(ax, labels, competitors):
@@ -67,8 +64,7 @@ def lay_out(ax, labels, competitors):
     ax.set_xlabel(" ".join(labels[0].split()[:-2]), fontsize=9)
     ax.tick_params(length=0, labelbottom=True)
     ax.grid(visible=False)
-    for spine in ax.spines.values():
-        spine.set_visible(False)
+    ax.spines[:].set_visible(False)
 
 
 @styled
@@ -85,13 +81,12 @@ def ranking(panels, xlabel, reference, columns=2):
     ['two', 'one']
     """
     most = max(map(len, panels.values()))
-    fig, axes = panels_of(len(panels), columns, 0.9 + 0.21 * most)
-    for ax, (title, found) in zip(axes.flat, panels.items(), strict=False):
+    fig, drawn = panels_of(panels, 0.9 + 0.21 * most, columns, look={"fontsize": 10.5})
+    for ax, title, found in drawn:
         order = sorted(found, key=lambda name: found[name].mean)
         for y, name in enumerate(order):
             bar(ax, y, found[name], reference[title])
         ax.axvline(reference[title], color=INK, lw=1.3, ls="--")
-        ax.set_title(title, fontsize=10.5)
         ax.set(xlabel=xlabel, ylim=(most - 0.4, -0.6))
         ax.set_yticks(range(len(order)), order, fontsize=8.5)
         ax.xaxis.set_major_locator(MaxNLocator(nbins=5))
@@ -100,10 +95,7 @@ def ranking(panels, xlabel, reference, columns=2):
 
 def bar(ax, y, estimate, level):
     """Draw one estimate with its interval."""
-    color, marker = GREY, "o"
-    if estimate.high < level:
-        color, marker = BLUE, "s"
-    elif estimate.low > level:
-        color, marker = VERMILION, "D"
+    decided = [(GREY, "o"), (BLUE, "s"), (VERMILION, "D")]
+    color, marker = decided[(estimate.high < level) - (estimate.low > level)]
     ax.plot([estimate.low, estimate.high], [y, y], ls="-", marker="|", ms=5, color=color, lw=1.4)
     ax.plot(estimate.mean, y, ls="", marker=marker, ms=4.5, color=color)

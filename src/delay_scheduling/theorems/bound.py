@@ -5,7 +5,7 @@ outside the hypotheses.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -21,14 +21,10 @@ DIGITS = 30  # so that rounding to a float is what decides its last bit
 
 @dataclass(frozen=True)
 class Bound:
-    """Hold the right-hand side of one theorem.
+    """Hold the right-hand side of one theorem: printed name, LaTeX label, and an expression for each regime.
 
-    Parameters
-    ----------
-    name, label : printed name and LaTeX label.
-    expr : from regime to SymPy expression.
-    hypotheses : pairs of words and a predicate on (regime, numbers).
-    numbers : function from (instance, rules, further arguments) to a dict from symbol name to number.
+    Hypotheses are pairs of words and a predicate on (regime, numbers). `numbers` is a function from (instance, rules,
+    further arguments) to a dict from symbol name to number.
     """
 
     name: str
@@ -41,6 +37,10 @@ class Bound:
         """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
         require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
         return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
+
+    def variant(self, words, expr, *hypotheses):
+        """Return another bound for the same games: so named, with this right-hand side and these hypotheses."""
+        return replace(self, name=f"{self.name}, {words}", expr=expr, hypotheses=hypotheses)
 
     def at(self, regime, **numbers):
         """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""
@@ -76,11 +76,15 @@ def compiled(expr):
     return sp.lambdify(names_of(expr), expr, "mpmath")
 
 
-def weighted(costs, inverse_rates):
-    """Return Σ costs_t / inverse_rates_t over the rounds of positive cost; infinite if an inverse rate there is 0."""
-    paid = costs > 0
+def per_rate(costs, inverse_rates):
+    """Return costs / inverse_rates, 0 where the cost is 0, infinite where only the inverse rate is."""
     with np.errstate(divide="ignore"):
-        return float(in_order(costs[paid] / inverse_rates[paid]))
+        return np.divide(costs, inverse_rates, out=np.zeros(len(costs)), where=costs > 0)
+
+
+def weighted(costs, inverse_rates):
+    """Return Σ costs_t / inverse_rates_t, as in `per_rate`."""
+    return float(in_order(per_rate(costs, inverse_rates)))
 
 
 known_longest = ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))

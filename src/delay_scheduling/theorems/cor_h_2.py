@@ -10,7 +10,6 @@ import numpy as np
 
 from delay_scheduling import rates, schedulers
 from delay_scheduling.algebra import sp
-from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import C, D, K, T, alpha, beta, probability
 from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
 from delay_scheduling.theorems.thm_a_2 import several_arms
@@ -20,38 +19,19 @@ from delay_scheduling.validation import require
 limit = {"bandit": (D + T) / sp.sqrt(T * K), "full-information": T / sp.sqrt((D + T) * sp.log(K))}
 
 
-def right_hand_sides(capacity):
-    """Return the right-hand sides of Corollary H.2, with a capacity for each regime."""
-    return {
-        "bandit": 4 * sp.cbrt(T * (D + T) * K / capacity["bandit"]) + 2 * sp.sqrt((D + T) * sp.log(K)),
-        "full-information": 3 * sp.cbrt(T * (D + T) * sp.log(K) / capacity["full-information"])
-        + sp.sqrt((D + T) * sp.log(K)),
-    }
-
-
-def within_limit(regime, numbers):
-    """Tell whether the capacity is at most the limit of Corollary H.2, up to rounding."""
-    return numbers["C"] <= (1 + 1e-12) * evaluated(limit[regime], numbers)
-
-
-bound = Bound(
-    name="Corollary H.2",
-    label="cor:NCNP-known-TD",
-    expr=right_hand_sides(dict.fromkeys(REGIMES, C)),
-    hypotheses=(several_arms, ("C at most the limit", within_limit)),
-    numbers=plain_numbers,
-)
+log = sp.log(K)
+# Up to rounding
+within_limit = ("C at most the limit", lambda regime, n: n["C"] <= (1 + 1e-12) * evaluated(limit[regime], n))
+expr = {
+    "bandit": 4 * sp.cbrt(T * (D + T) * K / C) + 2 * sp.sqrt((D + T) * log),
+    "full-information": 3 * sp.cbrt(T * (D + T) * log / C) + sp.sqrt((D + T) * log),
+}
+bound = Bound("Corollary H.2", "cor:NCNP-known-TD", expr, (several_arms, within_limit), plain_numbers)
 
 # With the parameters of `tuned`, which never look at more slots than the limit.
-any_capacity = Bound(
-    name="Corollary H.2, any capacity",
-    label="cor:NCNP-known-TD",
-    expr=right_hand_sides({regime: sp.Min(C, most) for regime, most in limit.items()}),
-    hypotheses=(several_arms,),
-    numbers=plain_numbers,
-)
+any_capacity_expr = {regime: line.subs(C, sp.Min(C, limit[regime])) for regime, line in expr.items()}
+any_capacity = bound.variant("any capacity", any_capacity_expr, several_arms)
 
-log = sp.log(K)
 PARAMETERS = {
     "bandit": {
         probability: sp.cbrt(C**2 * T * K / (D + T) ** 2),

@@ -16,16 +16,12 @@ printed = {
     "full-information": 24 * sp.sqrt(T * d_max * sp.log(K) / (C - 1)) + 3 * sp.sqrt(D * sp.log(K)),
 }
 batch_growth = sp.Max(1, 2 * d_max / (C - 1))  # at least the smallest batch size that respects the capacity
-bound = Bound(
-    name="Corollary H.3, corrected",
-    label="cor:NCNP-known-dmax",
-    expr={
-        "bandit": 14 * sp.sqrt(T * K * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
-        "full-information": 12 * sp.sqrt(T * sp.log(K) * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
-    },
-    hypotheses=(("C at least 2", lambda regime, n: n["C"] >= 2), known_longest),
-    numbers=numbers,
-)
+expr = {
+    "bandit": 14 * sp.sqrt(T * K * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
+    "full-information": 12 * sp.sqrt(T * sp.log(K) * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
+}
+hypotheses = (("C at least 2", lambda regime, n: n["C"] >= 2), known_longest)
+bound = Bound("Corollary H.3, corrected", "cor:NCNP-known-dmax", expr, hypotheses, numbers)
 
 
 def smallest_batch(d_max, C):

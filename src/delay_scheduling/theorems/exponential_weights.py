@@ -8,19 +8,20 @@ from delay_scheduling.theorems.bound import Bound, evaluated
 from delay_scheduling.validation import integer
 
 eta = sp.Symbol("eta", positive=True)
-bound = Bound(
-    name="Delayed exponential weights",
-    label="rel:exp-weights",
-    expr={
-        "bandit": sp.log(K) / eta + eta * (K * T / 2 + D),
-        "full-information": sp.log(K) / eta + eta * (T / 2 + D),
-    },
-    hypotheses=(("a capacity above the largest σ_t", lambda regime, n: n.get("C", math.inf) > n.get("sigma_max", 0)),),
-    numbers=lambda instance, rules, eta: {
-        **{"K": instance.K, "T": instance.T, "D": instance.D, "eta": eta},
-        **{"C": rules.C, "sigma_max": int(instance.sigma.max())},
-    },
-)
+
+
+def numbers(instance, rules, eta):
+    """Return the numbers of the bound."""
+    sizes = {"K": instance.K, "T": instance.T, "D": instance.D, "C": rules.C}
+    return sizes | {"eta": eta, "sigma_max": int(instance.sigma.max())}
+
+
+expr = {
+    "bandit": sp.log(K) / eta + eta * (K * T / 2 + D),
+    "full-information": sp.log(K) / eta + eta * (T / 2 + D),
+}
+hypotheses = (("a capacity above the largest σ_t", lambda regime, n: n.get("C", math.inf) > n.get("sigma_max", 0)),)
+bound = Bound("Delayed exponential weights", "rel:exp-weights", expr, hypotheses, numbers)
 best_rate = {"bandit": sp.sqrt(sp.log(K) / (K * T / 2 + D)), "full-information": sp.sqrt(sp.log(K) / (T / 2 + D))}
 
 

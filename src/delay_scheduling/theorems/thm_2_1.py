@@ -3,27 +3,30 @@
 import numpy as np
 
 from delay_scheduling.algebra import sp
+from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import outstanding
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import K, inv_alpha_T, inv_beta_T, sum_alpha, sum_beta, sum_square
-from delay_scheduling.theorems.bound import Bound, weighted
+from delay_scheduling.theorems.bound import Bound, per_rate
 from delay_scheduling.validation import require
 
 
 def numbers(instance, rules, rates):
     """Return the sums of Theorem 2.1, with 0 · ∞ = 0: a round without loss, or with nothing outstanding, costs 0."""
+    last = {"inv_alpha_T": float(rates.inv_alpha[-1]), "inv_beta_T": float(rates.inv_beta[-1])}
+    sums = {name: float(in_order(cost)) for name, cost in costs(instance, rates).items()}
+    return {"K": instance.K, **sums, **last, "rates": rates}
+
+
+def costs(instance, rates):
+    """Return what each round adds to the sums of Theorem 2.1, arrays of shape (T,)."""
     T = instance.T
     require(len(rates.inv_alpha) == T, "rates", f"rates for {T} rounds", len(rates.inv_alpha))
-    scales = np.ones(T) if instance.scales is None else instance.scales
-    pending = outstanding(instance.delays, scales)
+    B = np.ones(T) if instance.scales is None else instance.scales
     return {
-        "K": instance.K,
-        "sum_alpha": weighted(scales**2, rates.inv_alpha),
-        "sum_beta": weighted(scales * pending, rates.inv_beta),
-        "sum_square": weighted(scales**2, rates.inv_beta),
-        "inv_alpha_T": float(rates.inv_alpha[-1]),
-        "inv_beta_T": float(rates.inv_beta[-1]),
-        "rates": rates,
+        "sum_alpha": per_rate(B**2, rates.inv_alpha),
+        "sum_beta": per_rate(B * outstanding(instance.delays, B), rates.inv_beta),
+        "sum_square": per_rate(B**2, rates.inv_beta),
     }
 
 
@@ -34,16 +37,12 @@ def non_increasing(regime, numbers):
 
 
 no_tsallis = ("alpha infinite in full information", lambda regime, n: regime == "bandit" or n["inv_alpha_T"] == 0)
-bound = Bound(
-    name="Theorem 2.1",
-    label="thm:FTRL-no-scale",
-    expr={
-        "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
-        "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
-    },
-    hypotheses=(("non-increasing learning rates", non_increasing), no_tsallis),
-    numbers=numbers,
-)
+expr = {
+    "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
+    "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
+}
+hypotheses = (("non-increasing learning rates", non_increasing), no_tsallis)
+bound = Bound("Theorem 2.1", "thm:FTRL-no-scale", expr, hypotheses, numbers)
 
 
 def rates(schedule, rules):

@@ -7,25 +7,20 @@ from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import D, K, T, batch_size
 from delay_scheduling.theorems.bound import Bound, plain_numbers
-from delay_scheduling.theorems.thm_d_2 import batch_hypotheses, capacity_numbers
+from delay_scheduling.theorems.thm_d_2 import batch_hypotheses
 from delay_scheduling.validation import require
 
 
 def numbers(instance, rules, batch_size):
     """Return the numbers of Theorem 3.1."""
-    return plain_numbers(instance, rules) | {"b": batch_size} | capacity_numbers(instance, rules)
+    return plain_numbers(instance, rules) | {"b": batch_size, "d_max": instance.d_max}
 
 
-bound = Bound(
-    name="Theorem 3.1",
-    label="thm:batch-bandit-fullinfo",
-    expr={
-        "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
-        "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
-    },
-    hypotheses=batch_hypotheses,
-    numbers=numbers,
-)
+expr = {
+    "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
+    "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
+}
+bound = Bound("Theorem 3.1", "thm:batch-bandit-fullinfo", expr, batch_hypotheses, numbers)
 
 
 def rates(schedule, rules):

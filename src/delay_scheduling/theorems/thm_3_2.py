@@ -24,35 +24,24 @@ order = {
 }
 
 # The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot
-bound = Bound(
-    name="Theorem 3.2",
-    label="thm:fixed-delays",
-    expr={
-        "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
-        "full-information": 15 * order["full-information"],
-    },
-    hypotheses=(("C at least 1", lambda regime, n: n.get("C", 1) >= 1),),
-    numbers=numbers,
-)
-one_slot = Bound(
-    name="Theorem 3.2, one slot",
-    label="thm:fixed-delays",
-    expr={
-        "bandit": 4 * sp.sqrt(sp.E) * sp.sqrt(T * K * (d + 1)),
-        "full-information": 3 * sp.sqrt(sp.E) * order["full-information"],
-    },
-    hypotheses=(),
-    numbers=numbers,
-)
+expr = {
+    "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
+    "full-information": 15 * order["full-information"],
+}
+hypotheses = (("C at least 1", lambda regime, n: n.get("C", 1) >= 1),)
+bound = Bound("Theorem 3.2", "thm:fixed-delays", expr, hypotheses, numbers)
+one_slot_expr = {
+    "bandit": 4 * sp.sqrt(sp.E) * sp.sqrt(T * K * (d + 1)),
+    "full-information": 3 * sp.sqrt(sp.E) * order["full-information"],
+}
+one_slot = bound.variant("one slot", one_slot_expr)
 
 
 def one_slot_rates(schedule, rules):
     """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(log K / a_t).
 
     For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays then cost nothing
-    but the small probabilities.
-
-    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+    but the small probabilities. Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)

@@ -21,10 +21,5 @@ def numbers(instance, rules, schedule, rates):
     return sums | {"sum_delay": waits, "full": int((schedule.before == rules.C).sum())}
 
 
-bound = Bound(
-    name="Theorem 4.4",
-    label="thm:ftrl-scheduler",
-    expr={regime: thm_2_1.bound.expr[regime] + full for regime in REGIMES},
-    hypotheses=thm_2_1.bound.hypotheses,
-    numbers=numbers,
-)
+expr = {regime: thm_2_1.bound.expr[regime] + full for regime in REGIMES}
+bound = Bound("Theorem 4.4", "thm:ftrl-scheduler", expr, thm_2_1.bound.hypotheses, numbers)

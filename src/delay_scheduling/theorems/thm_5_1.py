@@ -29,18 +29,12 @@ scheduling_hypotheses = (
     ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
     ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
 )
-bound = Bound(
-    name="Theorem 5.1",
-    label="thm:CNP-results",
-    expr={
-        "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + (1 + chernoff) * nu_T / C * (D + T))
-        + 3 * sp.sqrt(D * sp.log(K))
-        + delta * T,
-        "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + (1 + chernoff) * nu_T / C)) + delta * T,
-    },
-    hypotheses=scheduling_hypotheses,
-    numbers=numbers,
-)
+price = (1 + chernoff) * nu_T / C
+expr = {
+    "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + price * (D + T)) + 3 * sp.sqrt(D * sp.log(K)) + delta * T,
+    "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + price)) + delta * T,
+}
+bound = Bound("Theorem 5.1", "thm:CNP-results", expr, scheduling_hypotheses, numbers)
 
 
 @blind

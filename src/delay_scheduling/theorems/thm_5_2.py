@@ -1,9 +1,7 @@
 """Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -13,14 +11,13 @@ from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
-from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
-from delay_scheduling.validation import integer, positive, require, wrong
+from delay_scheduling.validation import integer, positive, require
 
 
 def numbers(instance, rules, chernoff, delta, d_max=None):
     """Return the numbers of Theorem 5.2; the known bound on the delays is the largest delay if none is given."""
     require(rules.preemptive, "rules", "preemption, which Theorem 5.2 needs", rules)
-    return scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
+    return thm_5_1.scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
 
 
 # μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
@@ -35,70 +32,52 @@ def reserve(slots):
     }
 
 
-preemptive_hypotheses = (*scheduling_hypotheses, known_longest)
-bound = Bound(
-    name="Theorem 5.2",
-    label="thm:NCP-results",
-    expr={
-        "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
-        "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),
-    },
-    hypotheses=(*preemptive_hypotheses, ("a finite capacity", lambda regime, n: n["C"] < np.inf)),
-    numbers=numbers,
-)
+preemptive_hypotheses = (*thm_5_1.scheduling_hypotheses, known_longest)
+expr = {
+    "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
+    "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),
+}
+hypotheses = (*preemptive_hypotheses, ("a finite capacity", lambda regime, n: n["C"] < np.inf))
+bound = Bound("Theorem 5.2", "thm:NCP-results", expr, hypotheses, numbers)
 
 # With the rates `thm_5_2.repaired_rates`. At most min{C, d_max + 1} rounds are tracked and pending, the present one
 # included; and the reserve enters the rates once, not twice.
 pending_rounds = sp.Min(C, d_max + 1)
-repaired = Bound(
-    name="Theorem 5.2, repaired",
-    label="thm:NCP-results",
-    expr={
-        "bandit": thm_5_1.bound.expr["bandit"] + sp.sqrt(5) * sp.sqrt(reserve(pending_rounds)["bandit"]),
-        "full-information": thm_5_1.bound.expr["full-information"]
-        + sp.sqrt(reserve(pending_rounds)["full-information"]),
-    },
-    hypotheses=preemptive_hypotheses,
-    numbers=numbers,
-)
+repaired_expr = {
+    "bandit": thm_5_1.bound.expr["bandit"] + sp.sqrt(5) * sp.sqrt(reserve(pending_rounds)["bandit"]),
+    "full-information": thm_5_1.bound.expr["full-information"] + sp.sqrt(reserve(pending_rounds)["full-information"]),
+}
+repaired = bound.variant("repaired", repaired_expr, *preemptive_hypotheses)
 
 
 def rates(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule a_t = Σ z_s² + C m_t², b_t = Σ z_s d_s + C m_t d_max; in full information b_t is the sum of both.
 
     The sums are over the rounds s whose feedback has arrived before round t, and
-    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}.
-
-    Source: Theorem 5.2 (thm:NCP-results).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    d_max : known bound on the delays, an integer of at least 0.
-    expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
+    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}, with the paper's Chernoff parameter α, above 0, and a known bound
+    on the delays, an integer of at least 0. If the scheduler has an expected capacity C_E, above 0, then m_t has
+    min{C, C_E} for C, as ν_t = 2 H_t max{1, C / C_E}. Source: Theorem 5.2 (thm:NCP-results).
     """
-    return Reserved(chernoff, d_max, all_slots, expected_capacity)
+    return Reserved(chernoff, d_max, math.inf, expected_capacity)
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule of `rates`, with the same parameters, but min{C, d_max + 1} for C in front of m_t² and m_t d_max.
 
     No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
-    C = infinity is allowed.
-
-    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+    C = infinity is allowed. Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
     """
     integer("d_max", d_max, least=0)
-    return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
+    return Reserved(chernoff, d_max, d_max + 1, expected_capacity)
 
 
 @dataclass(frozen=True)
 class Reserved:
-    """The rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
+    """The rule of `thm_5_2` with a reserve for min{C, most} pending rounds."""
 
     chernoff: float
     d_max: int
-    slots: Callable[[float], float]
+    most: float
     expected_capacity: float = np.inf
 
     def __post_init__(self):
@@ -107,16 +86,10 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        longest, n = schedule.longest, self.slots(rules.C)
+        longest, n = schedule.longest, min(rules.C, self.most)
         require(n < math.inf, "C", "a finite capacity", rules.C)
-        if longest > self.d_max:
-            raise wrong("d_max", f"at least the largest delay, {longest}", self.d_max)
+        require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
         return with_reserve(schedule, rules, self.chernoff, self.d_max, n, self.expected_capacity)
-
-
-def all_slots(C):
-    """Return C."""
-    return C
 
 
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):

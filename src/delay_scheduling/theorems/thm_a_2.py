@@ -23,27 +23,18 @@ def enough_queries(regime, numbers):
 
 
 several_arms = ("K at least 2", lambda regime, n: n["K"] >= 2)
-bound = Bound(
-    name="Theorem A.2",
-    label="thm:audibert10-lb",
-    expr={regime: hidden_gap[regime] * T / 4 for regime in REGIMES},
-    hypotheses=(
-        several_arms,
-        ("M at least 1", lambda regime, n: n["M"] >= 1),
-        ("M at least K, or log(K) / 2", enough_queries),
-    ),
-    numbers=numbers,
+hypotheses = (
+    several_arms,
+    ("M at least 1", lambda regime, n: n["M"] >= 1),
+    ("M at least K, or log(K) / 2", enough_queries),
 )
+expr = {regime: hidden_gap[regime] * T / 4 for regime in REGIMES}
+bound = Bound("Theorem A.2", "thm:audibert10-lb", expr, hypotheses, numbers)
 
 # For every K at least 2 and every M. The line before the last, whose last factor is at least 1/4 from two arms on.
 misses = 1 - 1 / K - 1 / sp.sqrt(21)  # share of the rounds in which a hidden arm of gap at most 1/5 is missed
-everywhere = Bound(
-    name="Theorem A.2, every M",
-    label="thm:audibert10-lb",
-    expr={
-        "bandit": T * sp.Min(1, sp.sqrt(K / queries)) / 20,
-        "full-information": T * sp.Min(sp.sqrt(2), sp.sqrt(sp.log(K) / queries)) / 20,
-    },
-    hypotheses=(several_arms,),
-    numbers=numbers,
-)
+everywhere_expr = {
+    "bandit": T * sp.Min(1, sp.sqrt(K / queries)) / 20,
+    "full-information": T * sp.Min(sp.sqrt(2), sp.sqrt(sp.log(K) / queries)) / 20,
+}
+everywhere = bound.variant("every M", everywhere_expr, several_arms)

@@ -14,22 +14,12 @@ from delay_scheduling.validation import is_integer
 def numbers(instance, rules, schedule, rates):
     """Return the sums of Theorem 2.1 for the game of batches, B_τ = 1, and the batch size."""
     sums = thm_2_1.numbers(batched(instance, schedule), rules, rates=rates)
-    return sums | {"b": schedule.batch_size} | capacity_numbers(instance, rules)
-
-
-def capacity_numbers(instance, rules):
-    """Return what Fact D.1 looks at."""
-    return {"C": rules.C, "d_max": instance.d_max}
+    return sums | {"b": schedule.batch_size, "C": rules.C, "d_max": instance.d_max}
 
 
 batch_hypotheses = (  # the condition of Fact D.1 without a division: with C = 1 only if d_max = 0
     ("b an integer of at least 1", lambda regime, n: is_integer(n["b"]) and n["b"] >= 1),
     ("b (C - 1) >= d_max", lambda regime, n: n["d_max"] == 0 or n["b"] * (n["C"] - 1) >= n["d_max"]),
 )
-bound = Bound(
-    name="Theorem D.2",
-    label="thm:batch-partition",
-    expr={regime: batch_size * thm_2_1.bound.expr[regime] for regime in REGIMES},
-    hypotheses=thm_2_1.bound.hypotheses + batch_hypotheses,
-    numbers=numbers,
-)
+expr = {regime: batch_size * thm_2_1.bound.expr[regime] for regime in REGIMES}
+bound = Bound("Theorem D.2", "thm:batch-partition", expr, thm_2_1.bound.hypotheses + batch_hypotheses, numbers)

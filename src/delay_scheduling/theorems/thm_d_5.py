@@ -4,20 +4,15 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems import thm_3_2, thm_a_1
 from delay_scheduling.theorems.bound import Bound
-from delay_scheduling.theorems.thm_a_1 import blocked, delayed_hypotheses
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
 enough_observations = (
     "K at most C T / (d + 1) in a bandit game",
     lambda regime, n: regime != "bandit" or n["K"] * (n["d"] + 1) <= n["C"] * n["T"],
 )
-bound = Bound(
-    name="Theorem D.5",
-    label="thm:fixed-delays-lb",
-    expr={"bandit": thm_3_2.order["bandit"] / 57, "full-information": blocked},
-    hypotheses=(*delayed_hypotheses, enough_observations),
-    numbers=thm_3_2.numbers,
-)
+expr = {"bandit": thm_3_2.order["bandit"] / 57, "full-information": thm_a_1.blocked}
+hypotheses = (*thm_a_1.delayed_hypotheses, enough_observations)
+bound = Bound("Theorem D.5", "thm:fixed-delays-lb", expr, hypotheses, thm_3_2.numbers)
 
 
 def lines(regime, slots=C):
@@ -33,10 +28,5 @@ def lines(regime, slots=C):
     return few, misses / 5 * sp.Min(T, sp.sqrt(T * K * (d + 1) / slots)), waiting
 
 
-everywhere = Bound(
-    name="Theorem D.5, all parameters",
-    label="thm:fixed-delays-lb",
-    expr={"bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57, "full-information": thm_a_1.waiting},
-    hypotheses=(several_arms,),
-    numbers=thm_3_2.numbers,
-)
+everywhere_expr = {"bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57, "full-information": thm_a_1.waiting}
+everywhere = bound.variant("all parameters", everywhere_expr, several_arms)

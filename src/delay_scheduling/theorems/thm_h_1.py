@@ -14,16 +14,12 @@ def numbers(instance, rules, p, beta, alpha=np.inf):
     return plain_numbers(instance, rules) | {"p": p, "alpha": alpha, "beta": beta}
 
 
-bound = Bound(
-    name="Theorem H.1",
-    label="thm:NCNP-fixed-p",
-    expr={
-        "bandit": sp.sqrt(K) * T * alpha / probability + beta * D + 2 * sp.sqrt(K) / alpha + sp.log(K) / beta + markov,
-        "full-information": beta * T / probability + beta * D + sp.log(K) / beta + markov,
-    },
-    hypotheses=(
-        ("p in (0, 1]", lambda regime, n: 0 < n["p"] <= 1),
-        ("beta above 0, and alpha for bandits", lambda regime, n: n["beta"] > 0 and n["alpha"] > 0),
-    ),
-    numbers=numbers,
+expr = {
+    "bandit": sp.sqrt(K) * T * alpha / probability + beta * D + 2 * sp.sqrt(K) / alpha + sp.log(K) / beta + markov,
+    "full-information": beta * T / probability + beta * D + sp.log(K) / beta + markov,
+}
+hypotheses = (
+    ("p in (0, 1]", lambda regime, n: 0 < n["p"] <= 1),
+    ("beta above 0, and alpha for bandits", lambda regime, n: n["beta"] > 0 and n["alpha"] > 0),
 )
+bound = Bound("Theorem H.1", "thm:NCNP-fixed-p", expr, hypotheses, numbers)

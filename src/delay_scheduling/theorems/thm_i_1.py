@@ -22,21 +22,11 @@ def enough_expected(regime, numbers):
     return M >= 1 and enough_queries(regime, numbers | {"M": M})
 
 
-bound = Bound(
-    name="Theorem I.1",
-    label="thm:expected-capacity-lb",
-    expr={
-        "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K))) / FACTORS["bandit"],
-        "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K))
-        / FACTORS["full-information"],
-    },
-    hypotheses=(*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected)),
-    numbers=numbers,
-)
-everywhere = Bound(
-    name="Theorem I.1, all parameters",
-    label="thm:expected-capacity-lb",
-    expr={regime: sp.Min(T, factor * bound.expr[regime]) / factor for regime, factor in FACTORS.items()},
-    hypotheses=(several_arms,),
-    numbers=numbers,
-)
+expr = {
+    "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K))) / FACTORS["bandit"],
+    "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K)) / FACTORS["full-information"],
+}
+hypotheses = (*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected))
+bound = Bound("Theorem I.1", "thm:expected-capacity-lb", expr, hypotheses, numbers)
+everywhere_expr = {regime: sp.Min(T, factor * bound.expr[regime]) / factor for regime, factor in FACTORS.items()}
+everywhere = bound.variant("all parameters", everywhere_expr, several_arms)

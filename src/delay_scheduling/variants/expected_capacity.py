@@ -67,13 +67,9 @@ def judge(sizes, delays, C=np.inf, error=ERROR):
     """Estimate E|S_t^1| for all rounds at once, from independent runs.
 
     A tracked round is outstanding or the present one, so |S_t^1| lies between 0 and min{C, σ_t + 1}, where C is a
-    capacity that the player surely respects. Each round gets a share error / T.
-
-    Parameters
-    ----------
-    sizes : shape (runs, T), |S_t^1| of each run, from a schedule (`after`) or from the referee's transcript.
-    delays : shape (T,), integers of at least 0.
-    error : probability that some interval misses.
+    capacity that the player surely respects. The sizes, shape (runs, T), are |S_t^1| of each run, from a schedule
+    (`after`) or from the referee's transcript; the T delays are integers of at least 0. Some interval may miss with the
+    probability `error`, of which each round gets a share error / T.
 
     Always one tracked round, and no doubt about it in rounds with a width of 1 and four thousand runs:
 

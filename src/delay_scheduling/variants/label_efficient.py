@@ -32,32 +32,15 @@ class Answers:
 def play(player, losses, M, rules):
     """Play the label-efficient game to its end and return what happened.
 
-    Source: Appendix A (app:le-learning).
+    The player is an object with the four methods named above. The losses, numbers in [0, 1] of shape (T, K), are never
+    shown to it. M, an integer of at least 0, is the largest number of queries. Of the rules, K and the regime play a
+    part. IllegalMove is raised as soon as the player breaks a rule. Source: Appendix A (app:le-learning).
 
-    Parameters
-    ----------
-    player : an object with the four methods named above.
-    losses : shape (T, K), numbers in [0, 1]. Never shown to the player.
-    M : the largest number of queries, an integer of at least 0.
-    rules : K and the regime. Capacity, clairvoyance and preemption play no part.
+    With as many queries as rounds, the coin of `forecaster` always asks:
 
-    Raises
-    ------
-    IllegalMove : as soon as the player breaks a rule.
-
-    A player that asks in the first round only, and follows what it saw:
-
-    >>> class Once:
-    ...     def start(self, rules, T, M):
-    ...         self.best = 0
-    ...     def act(self, t, delay):
-    ...         return self.best
-    ...     def ask(self, t):
-    ...         return t == 1
-    ...     def observe(self, t, value):
-    ...         self.best = int(value.argmin())
-    >>> play(Once(), [[1, 0], [1, 0], [0, 1]], M=1, rules=Rules(K=2, regime="full-information"))
-    Answers(actions=(0, 1, 1), losses=(1.0, 0.0, 1.0), asked=(1,))
+    >>> from delay_scheduling import streams
+    >>> play(forecaster(3, 3, *streams(0, 0)), [[1, 0], [1, 0], [0, 1]], M=3, rules=Rules(K=2)).asked
+    (1, 2, 3)
     """
     instance = Instance(losses, np.zeros(len(losses), dtype=np.int64))
     require(instance.K == rules.K, "losses", f"{rules.K} arms, as in the rules", instance.K)
@@ -69,20 +52,15 @@ def play(player, losses, M, rules):
     for t in range(1, instance.T + 1):
         actions.append(ask_arm(player, t, instance, rules, t - 1))
         suffered.append(float(instance.losses[t - 1, actions[-1]]))
-        if wants_feedback(player, t, M - len(asked)):
+        asks = player.ask(t)
+        if not isinstance(asks, (bool, np.bool_)):
+            raise IllegalMove(t, "query", "True or False", asks)
+        if asks and len(asked) == M:
+            raise IllegalMove(t, "query", "False, since no query is left", bool(asks))
+        if asks:
             asked.append(t)
             player.observe(t, feedback(instance, t - 1, actions[-1], rules))
     return Answers(tuple(actions), tuple(suffered), tuple(asked))
-
-
-def wants_feedback(player, t, left):
-    """Return whether the player asks, or raise IllegalMove if it has no query left."""
-    asks = player.ask(t)
-    if not isinstance(asks, (bool, np.bool_)):
-        raise IllegalMove(t, "query", "True or False", asks)
-    if asks and left == 0:
-        raise IllegalMove(t, "query", "False, since no query is left", bool(asks))
-    return bool(asks)
 
 
 class Asking:

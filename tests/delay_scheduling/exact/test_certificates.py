@@ -23,16 +23,14 @@ from delay_scheduling.exact.certificates import (
     rounded_mixture,
 )
 from delay_scheduling.exact.game_tree import (
-    NONE,
     SmallGame,
-    counted,
+    Walk,
     delays_within,
     equal_delays,
     is_first,
     letters,
     lost_rounds,
     numbered,
-    renamed_bits,
     strategies,
 )
 from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences
@@ -383,9 +381,6 @@ def test_numbered_by_hand():
     assert numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist() == [[0, 1], [1, 2]]
 
 
-def test_counted_by_hand():
-    assert counted([3, NONE, 5, 3]) == [(3, 2), (5, 1)]
-
-
-def test_renamed_bits_by_hand():
-    assert renamed_bits(0b01, (1, 0)) == 2
+def test_losses_are_renamed_with_their_arms():
+    names = Walk(equal_delays(2, 0)).names
+    assert names.tolist() == [[0, 0], [1, 2], [2, 1], [3, 3]]

@@ -18,6 +18,7 @@ from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.rates import Rates
 from delay_scheduling.regularizer import argmins
 from delay_scheduling.theorems import thm_2_1
+from delay_scheduling.theorems.bound import per_rate
 
 REGIMES = ["bandit", "full-information"]
 
@@ -52,7 +53,7 @@ def most_missing(instance, rates, rules, trajectory, nodes=8):
         L = path.seen + np.multiply.outer((z + 1) / 2, path.losses)
         x = (weights[:, None, None] / 2 * argmins(L, rates.inv_alpha, rates.inv_beta)).sum(axis=0)
     costs = path.scales * (x * np.maximum(pending, 0)).sum(axis=1)
-    return np.cumsum(proof_terms.per_rate(costs, rates.inv_beta))
+    return np.cumsum(per_rate(costs, rates.inv_beta))
 
 
 @pytest.mark.parametrize("regime", REGIMES)

@@ -73,13 +73,6 @@ def test_patience_is_that_of_the_law():
     assert CalibratedPareto(0.5).proxies(np.zeros(1), 1) == ds.schedulers.INFINITE
 
 
-@pytest.mark.parametrize("near", [0.0, 0.3, 2.0, 1e9])
-def test_nothing_rests_on_the_guess(monkeypatch, near):
-    found = largest_scale(30, 3, 0.1)
-    monkeypatch.setattr(theorem, "guess", lambda *game: near)
-    assert largest_scale(30, 3, 0.1) == found
-
-
 @pytest.mark.parametrize(("scheduler", "rules"), [(CalibratedBernoulli, CLAIRVOYANT), (CalibratedPareto, PREEMPTIVE)])
 def test_schedulers_keep_the_rules(scheduler, rules):
     ds.check_scheduler(scheduler(0.7), delays=[3, 0, 2, 1, 4, 0], C=rules.C)
