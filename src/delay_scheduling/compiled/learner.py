@@ -186,16 +186,28 @@ def draw(x, uniform):
 
 
 @inlined
+def along(step, total, array, *arguments):
+    """Take a step at each place of an array, of a single run at `LANES` places (i,) at once, and return the total."""
+    wide = 0
+    if array.ndim == 1:
+        wide = len(array) - len(array) % LANES
+        for i in range(0, wide, LANES):
+            total = step((i,), total, array, *arguments)
+    for i in range(wide, len(array)):
+        total = step(i, total, array, *arguments)
+    return total
+
+
+@inlined
 def expected_loss(x, losses, t):
     """Return ⟨x, losses[t]⟩."""
-    total, wide = like(0.0, load(x, 0)), 0
-    if x.ndim == 1:
-        wide = len(x) - len(x) % LANES
-        for i in range(0, wide, LANES):
-            total = plus(total, load(x, (i,)) * load(losses[t], (i,)))
-    for i in range(wide, len(x)):
-        total = total + load(x, i) * losses[t, i]
-    return total
+    return along(add_product, like(0.0, load(x, 0)), x, losses[t])
+
+
+@inlined
+def add_product(i, total, x, losses):
+    """Add x_i l_i."""
+    return plus(total, load(x, i) * load(losses, i))
 
 
 @inlined
@@ -248,19 +260,18 @@ def solve_alone(y, arm, a, b, u, v, active):
 def add_losses(gaps, losses, s, scale):
     """Add the scaled losses of one row to all arms, and return the smallest gap."""
     if gaps.ndim == 1:
-        wide = len(gaps) - len(gaps) % LANES
-        for i in range(0, wide, LANES):
-            store(gaps, (i,), load(gaps, (i,)) + scale * load(losses[s], (i,)))
-        for i in range(wide, len(gaps)):
-            gaps[i] += scale * losses[s, i]
-        return lowest(gaps)
-    least = load(gaps, 0) + scale * entry(losses, s, 0)
-    store(gaps, 0, least)
-    for i in range(1, len(gaps)):
-        gap = load(gaps, i) + scale * entry(losses, s, i)
-        store(gaps, i, gap)
-        least = select(gap < least, gap, least)
-    return least
+        along(add_loss, 0, gaps, losses[s], scale)
+    else:
+        for i in range(len(gaps)):
+            store(gaps, i, load(gaps, i) + scale * entry(losses, s, i))
+    return lowest(gaps)
+
+
+@inlined
+def add_loss(i, total, gaps, losses, scale):
+    """Add a scaled loss to a gap of a single run."""
+    store(gaps, i, load(gaps, i) + scale * load(losses, i))
+    return total
 
 
 @inner
@@ -325,24 +336,13 @@ def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
     if len(x) == 2:
         return softmin_of_two(gaps, least, inv_beta, x)
-    rate, total, wide = 1.0 / inv_beta, like(0.0, least), 0
-    if x.ndim == 1:
-        wide = len(x) - len(x) % LANES
-        for i in range(0, wide, LANES):
-            total = weigh((i,), gaps, least, rate, x, total)
-    for i in range(wide, len(x)):
-        total = weigh(i, gaps, least, rate, x, total)
-    inverse, excess = 1.0 / total, like(-1.0, least)
-    if x.ndim == 1:
-        for i in range(0, wide, LANES):
-            excess = divide((i,), inverse, x, excess)
-    for i in range(wide, len(x)):
-        excess = divide(i, inverse, x, excess)
+    total = along(weigh, like(0.0, least), gaps, least, 1.0 / inv_beta, x)
+    excess = along(divide, like(-1.0, least), x, 1.0 / total)
     return select(abs(excess) < math.inf, abs(excess), math.inf)
 
 
 @inlined
-def weigh(i, gaps, least, rate, x, total):
+def weigh(i, total, gaps, least, rate, x):
     """Lower one gap, or with (i,) several gaps of a single run, and add e^(−β gap), or NaN if the gap is infinite."""
     gap = load(gaps, i) - least
     weight = exp(-(gap * rate)) + 0.0 * gap
@@ -352,7 +352,7 @@ def weigh(i, gaps, least, rate, x, total):
 
 
 @inlined
-def divide(i, inverse, x, excess):
+def divide(i, excess, x, inverse):
     """Make a weight a probability, or with (i,) several, and add it."""
     x_i = load(x, i) * inverse
     store(x, i, x_i)
@@ -435,15 +435,7 @@ def log1p(q):
 @inlined
 def measure(gaps, least, m, a, b, u, v, x, flat, error):
     """Lower the gaps; write x = u^−2, 1 / h and e. Return Σ x_i − 1 and the sums of the other `terms`."""
-    zero, wide = like(0.0, m), 0
-    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    if gaps.ndim == 1:
-        wide = len(u) - len(u) % LANES
-        for i in range(0, wide, LANES):
-            sums = measure_at((i,), sums, gaps, least, m, a, b, u, v, x, flat, error)
-    for i in range(wide, len(u)):
-        sums = measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error)
-    return sums
+    return along(measure_at, no_terms(m), gaps, least, m, a, b, u, v, x, flat, error)
 
 
 @inlined
@@ -452,6 +444,13 @@ def measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error):
     gap = load(gaps, i) - least
     store(gaps, i, gap)
     return added(i, sums, load(u, i), load(v, i), gap + m, a, b, x, flat, error)
+
+
+@inlined
+def no_terms(m):
+    """Return −1, and sums of no other `terms`."""
+    zero = like(0.0, m)
+    return like(-1.0, m), zero, zero, zero, zero, zero, zero
 
 
 @inlined
@@ -476,15 +475,7 @@ def added(i, sums, u_i, v_i, y, a, b, x, flat, error):
 @inlined
 def small_step(gaps, m, step, a, b, u, v, x, flat, error, moving):
     """Move each v_i by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i), where moving. Return what `measure` does."""
-    zero, wide = like(0.0, m), 0
-    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    if gaps.ndim == 1:
-        wide = len(u) - len(u) % LANES
-        for i in range(0, wide, LANES):
-            sums = small_step_at((i,), sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
-    for i in range(wide, len(u)):
-        sums = small_step_at(i, sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
-    return sums
+    return along(small_step_at, no_terms(m), gaps, m, step, a, b, u, v, x, flat, error, moving)
 
 
 @inlined
