@@ -65,25 +65,7 @@ def expiries(delays, scales, first, following):
 
 
 @compiled
-def play(
-    losses,
-    block,
-    rows,
-    first,
-    following,
-    scales,
-    inv_alpha,
-    inv_beta,
-    uniforms,
-    bandit,
-    state,
-    actions,
-    estimates,
-    expected,
-    kept,
-    played,
-    result,
-):
+def play(losses, block, rows, lists, scales, inverses, uniforms, bandit, state, drawn, wanted, played, result):
     """Play one run, or one in each lane; write A_t, ⟨x_t, l_t⟩ of each round and x_t where there is room for them.
 
     Parameters
@@ -91,18 +73,20 @@ def play(
     losses : shape (T, K).
     block : number of rounds of a play, at least 1; the last play may have fewer.
     rows : the row of losses that a play may observe; of shape (LANES, plays) if each lane has rows of its own.
-    first, following : see `expiries`; of shape (plays, LANES) if each lane has delays of its own.
-    scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
+    lists : the two of `expiries`; of shape (plays, LANES) if each lane has delays of its own.
+    scales, inverses, uniforms : one number a play, with lanes one row a lane; the inverses are 1 / α_t and 1 / β_t.
     state : to work in, shape (6, K), with lanes (6, K, LANES).
-    actions, estimates : shape (plays,), with lanes (plays, LANES). In full information, of length 0 if not wanted.
-    expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
+    drawn : for actions and estimates, shape (plays,), with lanes (plays, LANES). In full information, of length 0 if
+        not wanted.
+    wanted : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
     played : number of plays of this run before. If there are any, state and result are as they have left them.
     result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1. With room for six numbers, also what a
         run that goes on must know: the multiplier, the smallest gap, and 1 for a warm start.
     """
+    (first, following), (inv_alpha, inv_beta), (actions, estimates), (expected, kept) = lists, inverses, drawn, wanted
     (T, K), plays = losses.shape, inv_alpha.shape[-1]
     gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
-    a, b, tsallis = at(inv_alpha, 0), 2.0 * at(inv_beta, 0), has_tsallis(inv_alpha)
+    a, b = at(inv_alpha, 0), 2.0 * at(inv_beta, 0)
     none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
     side = root(one * K)
     m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
@@ -116,7 +100,7 @@ def play(
             store(v, i, log(side))
             store(x, i, one / K)
     for t in range(plays):
-        a, b = at(inv_alpha, t) if tsallis else zero, 2.0 * at(inv_beta, t)
+        a, b = at(inv_alpha, t), 2.0 * at(inv_beta, t)
         if K > 1:
             if warm and (played + t) % REFRESH == 0:
                 refresh(u, v)
@@ -131,7 +115,7 @@ def play(
             if bandit:
                 store(estimates, t, at(scales, t) * entry(losses, at(rows, t), arm) / pick(x, arm))
         for s in range(t * block, min(T, (t + 1) * block)):
-            loss = expected_loss(x, losses, s)
+            loss = along(add_product, zero, x, losses[s])
             suffered = suffered + loss
             if len(expected) > 0:
                 store(expected, s, loss)
@@ -161,15 +145,6 @@ def play(
 
 
 @inner
-def has_tsallis(inv_alpha):
-    """Tell whether some play has a Tsallis term. All lanes have it in the same plays, so the first row tells."""
-    found = False
-    for inverse in inv_alpha.reshape(-1)[: inv_alpha.shape[-1]]:
-        found = found or inverse > 0.0
-    return found
-
-
-@inner
 def draw(x, uniform):
     """Return the smallest i with uniform < x_0 + ... + x_i, or if rounding leaves none, the last of positive weight."""
     K = len(x)
@@ -196,12 +171,6 @@ def along(step, total, array, *arguments):
     for i in range(wide, len(array)):
         total = step(i, total, array, *arguments)
     return total
-
-
-@inlined
-def expected_loss(x, losses, t):
-    """Return ⟨x, losses[t]⟩."""
-    return along(add_product, like(0.0, load(x, 0)), x, losses[t])
 
 
 @inlined

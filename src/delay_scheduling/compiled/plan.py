@@ -16,7 +16,6 @@ from delay_scheduling.arithmetic import in_order, log_of
 from delay_scheduling.compiled.replicates import Group, arrivals, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
-from delay_scheduling.reductions import learned
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
 from delay_scheduling.validation import require
@@ -106,24 +105,7 @@ class Plan:
 
     def play(self, group: range) -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
-        balance, played = Balance(self.scheduler, self.rules.C), self.side_by_side if self.size > 1 else self.alone
-        suffered = played(group, balance)
-        balance.check()
-        return suffered
-
-    def alone(self, group: range, balance: "Balance") -> list[float]:
-        """Return Σ ⟨x_t, l_t⟩ of runs that are too long to be played side by side."""
-        suffered = []
-        for replicate in group:
-            schedule, found = self.drawn(replicate)
-            balance.add(schedule)
-            trajectory = learned(self.instance, self.rules, schedule, found, stream(self.seed, replicate, ACTIONS))
-            suffered.append(in_order(trajectory.expected_losses))
-        return suffered
-
-    def side_by_side(self, group: range, balance: "Balance") -> list[float]:
-        """Return Σ ⟨x_t, l_t⟩ of runs, in the lanes of a group."""
-        together = Group(self)
+        balance, together = Balance(self.scheduler, self.rules.C), Group(self)
         for replicate in group:
             rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
             if self.tossed:
@@ -132,6 +114,7 @@ class Plan:
                 schedule, found = self.drawn(replicate)
                 balance.add(schedule)
                 together.add(schedule, found, rng)
+        balance.check()
         return together.play()
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:

@@ -166,17 +166,15 @@ class Group:
             ):
                 expiries(delays, scales, *column)
         bandit = self.rules.regime == "bandit"
-        shape, result = (plays * bandit, *axis), np.empty((3, *axis))
-        actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
-        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
+        shape, result, none = (plays * bandit, *axis), np.empty((3, *axis)), np.empty((0, *axis))
+        drawn, state = (WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)), (6, K, *axis)
         first = slice(1) if isinstance(lanes, slice) else 0
         scales = sealed(self.scales[first if self.alike else lanes])
         inverses = (sealed(array[first if self.plan.shared else lanes]) for array in (self.inv_alpha, self.inv_beta))
-        numbers = scales, *inverses, self.uniforms[lanes]
         with np.errstate(all="ignore"):
             play(
-                *(losses, batch_size or 1, observed, *lists, *numbers, bandit),
-                *(state, actions, estimates, *unwanted, 0, result),
+                *(losses, batch_size or 1, observed, tuple(lists), scales, tuple(inverses), self.uniforms[lanes]),
+                *(bandit, WORK.array("state", state), drawn, (none, none), 0, result),
             )
         check_residual(np.max(result[2]))
         return result[0]

@@ -305,8 +305,8 @@ class Learner:
         check_fit(block.K, T, rates, self.rules)
         ends = np.append(np.arange(T) + block.delays, self.ends)
         scales, rows = np.append(schedule.z, self.scales), np.arange(len(ends))
-        first, following = np.empty(T, np.int32), np.empty(len(ends), np.int32)
-        expiries(ends - rows, scales, first, following)
+        lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, *lists)
         losses, actions, estimates, uniforms = block.losses, self.actions, self.estimates, NONE
         if bandit:
             actions, estimates = np.append(np.empty(T, np.int32), actions), np.append(np.empty(T), estimates)
@@ -314,11 +314,11 @@ class Learner:
         elif len(self.losses):
             losses = np.concatenate((losses, self.losses))
         scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
-        numbers = scales, rates.inv_alpha, rates.inv_beta, uniforms
+        numbers = scales, (rates.inv_alpha, rates.inv_beta), uniforms
         with np.errstate(all="ignore"):
             play(
-                *(losses, 1, rows, first, following, *numbers, bandit),
-                *(self.state, actions, estimates, NONE, NONE, self.played, self.result),
+                *(losses, 1, rows, lists, *numbers, bandit, self.state),
+                *((actions, estimates), (NONE, NONE), self.played, self.result),
             )
         check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
