@@ -68,18 +68,26 @@ def like(value, example):
 
 
 def load(array, i):
-    """Return what stands at place i, or with (i,) the `LANES` numbers from place i on, of an array with one axis."""
+    """Return what stands at place i, or at a place of its own for each lane.
+
+    With (i,), these are the `LANES` numbers from place i on, of an array with one axis.
+    """
     if isinstance(i, tuple):
         return array[i[0] : i[0] + LANES].copy()
-    return array[i].copy() if array.ndim == 2 else array[i]
+    return array[i, EACH] if array.ndim == 2 else array[i]
 
 
 def store(array, i, value):
-    """Write to place i, or with (i,) to the `LANES` places from i on."""
+    """Write to where `load` reads."""
     if isinstance(i, tuple):
         array[i[0] : i[0] + LANES] = value
+    elif array.ndim == 2:
+        array[i, EACH] = value
     else:
         array[i] = value
+
+
+pick, put = load, store  # with a place of its own for each lane
 
 
 def plus(total, value):
@@ -112,19 +120,6 @@ def read(array, i):
 def write(array, i, value):
     """Write to where `read` reads, each lane to its row."""
     array[..., i] = value
-
-
-def pick(array, places):
-    """Return what stands at one place, or at a place of its own for each lane."""
-    return array[places, EACH] if array.ndim == 2 else array[places]
-
-
-def put(array, places, value):
-    """Write to a place of its own for each lane."""
-    if array.ndim == 2:
-        array[places, EACH] = value
-    else:
-        array[places] = value
 
 
 def entry(matrix, rows, columns):
@@ -303,11 +298,9 @@ TYPES = {  # of what each returns, from those of its arguments
     plus: lambda total, value: total,
     load: lambda array, i: lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array),
     read: lambda array, i: place_type(array),
-    pick: lambda array, places: place_type(array),
     entry: lambda matrix, rows, columns: lanes_of(matrix.dtype) if has_lanes(rows, columns) else matrix.dtype,
     store: lambda array, i, value: types.none,
     write: lambda array, i, value: types.none,
-    put: lambda array, places, value: types.none,
 }
 INSTRUCTIONS = {
     invert: ir.IRBuilder.not_,
@@ -400,9 +393,11 @@ def indices(context, builder, value, kind):
     ]
 
 
-def whole(function, kind, places):
-    """Tell whether a function reads or writes one vector."""
-    return function in (load, store) and len(places) == LANES and (kind.ndim == 2 or kind.layout == "C")
+def whole(function, sig):
+    """Tell whether a function reads or writes one vector: a row, or neighbours."""
+    array, i = sig.args[:2]
+    row, neighbours = array.ndim == 2 and isinstance(i, types.Integer), isinstance(i, types.BaseTuple)
+    return function in (load, store) and (row or (neighbours and array.layout == "C"))
 
 
 def reading(function, *kinds):
@@ -411,7 +406,7 @@ def reading(function, *kinds):
     def lower(context, builder, sig, args):
         kind, item = sig.args[0].dtype, context.get_data_type(sig.args[0].dtype)
         places, scalar = addresses(function, context, builder, sig, args), SCALARS.get(sig.return_type, sig.return_type)
-        if whole(function, sig.args[0], places):
+        if whole(function, sig):
             vector = ir.VectorType(item, LANES)
             value = builder.bitcast(places[0], vector.as_pointer())
             value = builder.load(value, typ=vector, align=kind.bitwidth // 8)
@@ -435,7 +430,7 @@ def writing(function):
         places = addresses(function, context, builder, sig, args)
         wanted = lanes_of(kind) if len(places) == LANES else kind
         value = context.cast(builder, args[2], sig.args[2], wanted)
-        if whole(function, sig.args[0], places):
+        if whole(function, sig):
             vector = ir.VectorType(item, LANES)
             value = builder.trunc(value, vector) if isinstance(kind, types.Integer) else value
             builder.store(value, builder.bitcast(places[0], vector.as_pointer()), align=kind.bitwidth // 8)
@@ -447,8 +442,8 @@ def writing(function):
     lower_builtin(function, types.Array, types.Any, types.Any)(lower)
 
 
-for function in (load, read, pick):
+for function in (load, read):
     reading(function, types.Any)
 reading(entry, types.Any, types.Any)
-for function in (store, write, put):
+for function in (store, write):
     writing(function)

@@ -13,7 +13,8 @@ from typing import cast
 import numpy as np
 
 from delay_scheduling.arithmetic import in_order, log_of
-from delay_scheduling.compiled.replicates import Group, arrivals, group_size
+from delay_scheduling.compiled.learner import expiries
+from delay_scheduling.compiled.replicates import Group, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
 from delay_scheduling.referee import Maker, Transcript, play
@@ -89,8 +90,10 @@ class Plan:
 
     @cached_property
     def lists(self) -> tuple:
-        """How the feedback of rounds arrives, which all groups share."""
-        return arrivals(self.instance)
+        """The lists of `expiries`, which all groups share."""
+        lists = tuple(np.empty((2, self.instance.T), np.int32))
+        expiries(self.instance.delays, np.ones(self.instance.T), *lists)
+        return lists
 
     def schedule(self, replicate: int) -> Schedule:
         """Return the schedule of a run."""

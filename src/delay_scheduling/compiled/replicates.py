@@ -46,13 +46,6 @@ def aligned(shape, dtype):
 WORK = Work()
 
 
-def arrivals(instance):
-    """Return the rows of losses that the rounds of an instance observe, and the two lists of `expiries`."""
-    lists = np.empty((2, instance.T), np.int32)
-    expiries(instance.delays, np.ones(instance.T), *lists)
-    return np.arange(instance.T), *lists
-
-
 class Group:
     """Collect runs of a plan, each a row, and play them side by side. What they share stands in the first row alone.
 
@@ -130,7 +123,10 @@ class Group:
         if self.plan.tossed:
             self.throw()
         if self.runs > 1 and self.same_terms():
-            self.fill_up()
+            for array in (self.uniforms, self.scales, self.inv_alpha, self.inv_beta):
+                array[self.runs :] = array[0]  # the lanes that are left over repeat the first
+            if self.kind[1] is not None:
+                self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
             self.suffered.extend(self.played(slice(None))[: self.runs])
         else:
             self.suffered.extend(self.played(run) for run in range(self.runs))
@@ -144,20 +140,13 @@ class Group:
         absent = self.inv_alpha[: self.runs] == 0
         return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
 
-    def fill_up(self):
-        """Let the lanes that are left over repeat the first."""
-        for array in (self.uniforms, self.scales, self.inv_alpha, self.inv_beta):
-            array[self.runs :] = array[0]
-        if self.kind[1] is not None:
-            self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
-
     def played(self, lanes):
         """Play one run or all, and return Σ ⟨x_t, l_t⟩. What is the same in all runs stands in the first row alone."""
         plays, batch_size = self.kind
         axis = self.uniforms[lanes].shape[:-1]
         losses, K = self.instance.losses, self.instance.K
         if batch_size is None:
-            observed, *lists = self.plan.lists
+            observed, lists = np.arange(plays), self.plan.lists
         else:
             observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)

@@ -43,6 +43,7 @@ class FollowTheLeader(Uniform):
         self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
 
     def act(self, t, delay):
+        self.t = t
         self.arms[t] = self.leader()
         return self.arms[t]
 

@@ -107,8 +107,7 @@ def long_run(
     require(isinstance(blocks, Iterable), "blocks", "instances, one after the other", blocks)
     require(is_number(every) and every >= 0, "every", "a number of at least 0", every)
     game = rules, scheduler, rates, seed, replicate
-    kept = Checkpoint(checkpoint, game) if checkpoint is not None else None
-    state, number = State(None if kept is None else kept.read()), -1
+    state, number = State(checkpoint, game), -1
     with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])
@@ -116,29 +115,33 @@ def long_run(
             if number == 0:
                 begun = begin_course(block, *game)
                 state.course = state.course or begun
-            state.take(block, number, kept is not None)
+            state.take(block, number)
             progress.update(block.T)
-            if kept is not None and number >= state.before and time.monotonic() > kept.written + every:
-                kept.write(state)
+            if number >= state.before and time.monotonic() > state.written + every:
+                state.write()
     require(len(state.found) > 0, "blocks", "at least one instance", "none")
     expected = f"at least the {state.before} that the checkpoint has seen"
     require(number + 1 >= state.before, "blocks", expected, number + 1)
-    if kept is not None:
-        kept.write(state)
+    state.write()
     rounds, suffered, best = map(np.array, zip(*state.found, strict=True))
     return LongRun(rounds, suffered, best, state.course.residual)
 
 
 class State:
-    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest."""
+    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest.
 
-    def __init__(self, known: tuple | None):
-        self.course, self.found, self.totals, self.digest = known or (None, list[tuple](), 0.0, b"")
-        self.before, self.seen = len(self.found), b""
+    If there is a path, it is kept in this file, there whole or not at all: the run's name, a checksum, a pickle.
+    """
 
-    def take(self, block: Instance, number: int, kept: bool) -> None:
+    def __init__(self, path: Any, game: tuple):
+        self.path, self.written, self.seen = None if path is None else Path(path), -math.inf, b""
+        self.name = b"" if path is None else name_of(game)[0].encode()
+        self.course, self.found, self.totals, self.digest = self.read() or (None, list[tuple](), 0.0, b"")
+        self.before = len(self.found)
+
+    def take(self, block: Instance, number: int) -> None:
         """Play a block, or compare it with the one that was played before."""
-        if kept:
+        if self.path is not None:
             self.seen = hashlib.sha256(self.seen + block.losses.tobytes() + block.delays.tobytes()).digest()
         if number < self.before:
             same = number < self.before - 1 or self.seen == self.digest
@@ -148,25 +151,20 @@ class State:
         self.totals, self.digest = in_order(block.losses, self.totals), self.seen
         self.found.append((self.course.played, self.course.suffered, self.totals.min()))
 
-
-class Checkpoint:
-    """Keep the state of a long run in a file, there whole or not at all: the run's name, a checksum, a pickle."""
-
-    def __init__(self, path: Any, game: tuple):
-        self.path, self.name, self.written = Path(path), name_of(game)[0].encode(), -math.inf
-
     def read(self) -> tuple | None:
         """Return what was kept; None if there is no file."""
-        if not self.path.exists():
+        if self.path is None or not self.path.exists():
             return None
         name, checksum, state, *_ = *self.path.read_bytes().split(b"\n", 2), b"", b""
         expected = "a state of this run, made with this code, in one piece"
         require(name == self.name and checksum == digest(state), "checkpoint", expected, f"another in {self.path}")
         return pickle.loads(state)
 
-    def write(self, state: State) -> None:
-        """Keep a state."""
-        content = pickle.dumps((state.course, state.found, state.totals, state.digest))
+    def write(self) -> None:
+        """Keep the state, if there is a path."""
+        if self.path is None:
+            return
+        content = pickle.dumps((self.course, self.found, self.totals, self.digest))
         half = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         half.write_bytes(b"\n".join((self.name, digest(content), content)))
         half.replace(self.path)
