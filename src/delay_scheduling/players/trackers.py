@@ -52,7 +52,7 @@ class Greedy:
 
     def observe(self, t, feedback):
         for s, _ in feedback:
-            del self.S[s]
+            self.S.pop(s, None)
 
     def release(self, t):
         dropped = self.drops(t)

@@ -295,35 +295,32 @@ class Learner:
         self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
         self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
         self.ends, self.scales = np.zeros(0, np.int64), NONE
-        self.actions, self.estimates, self.losses = np.zeros(0, np.int32), NONE, np.empty((0, rules.K))
+        self.others = [np.zeros(0, np.int32), NONE] if self.bandit else [np.empty((0, rules.K))]
 
     def play(self, block: Instance, schedule: Schedule, rates: Rates) -> None:
         """Play the next block."""
         T, bandit = block.T, self.bandit
         check_fit(block.K, T, rates, self.rules)
-        ends = np.append(np.arange(T) + block.delays, self.ends)
-        scales, rows = np.append(schedule.z, self.scales), np.arange(len(ends))
+        fresh = (
+            np.arange(T) + block.delays,
+            schedule.z,
+            *((np.empty(T, np.int32), np.empty(T)) if bandit else [block.losses]),
+        )
+        pairs = zip(fresh, (self.ends, self.scales, *self.others), strict=True)
+        ends, scales, *others = map(np.concatenate, pairs)
+        rows, losses = np.arange(len(ends)), block.losses if bandit else others[0]
         lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
         expiries(ends - rows, scales, *lists)
-        losses, actions, estimates, uniforms = block.losses, self.actions, self.estimates, NONE
-        if bandit:
-            actions, estimates = np.append(np.empty(T, np.int32), actions), np.append(np.empty(T), estimates)
-            uniforms = self.rng.random(T)
-        elif len(self.losses):
-            losses = np.concatenate((losses, self.losses))
+        drawn, uniforms = (tuple(others), self.rng.random(T)) if bandit else ((np.zeros(0, np.int32), NONE), NONE)
         scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
         numbers = scales, (rates.inv_alpha, rates.inv_beta), uniforms
         with np.errstate(all="ignore"):
             play(
                 *(losses, 1, rows, lists, *numbers, bandit, self.state),
-                *((actions, estimates), (NONE, NONE), self.played, self.result),
+                *(drawn, (NONE, NONE), self.played, self.result),
             )
         check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
         waiting = np.append(waiting[waiting >= T], waiting[waiting < T])  # in the order of their rounds
-        self.ends, self.scales = ends[waiting] - T, scales[waiting]
-        if bandit:
-            self.actions, self.estimates = actions[waiting], estimates[waiting]
-        else:
-            self.losses = losses[waiting]
+        self.ends, self.scales, self.others = ends[waiting] - T, scales[waiting], [each[waiting] for each in others]
         self.played += T
