@@ -479,16 +479,8 @@ def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
         return safe_newton(gaps, a, b, u, v, x, flat, error)
     for lane in range(LANES):
         if not among(residual, lane) <= enough(len(gaps)):
-            found, size = safe_newton(
-                gaps[:, lane],
-                among(a, lane),
-                among(b, lane),
-                u[:, lane],
-                v[:, lane],
-                x[:, lane],
-                flat[:, lane],
-                error[:, lane],
-            )
+            a_i, b_i, others = among(a, lane), among(b, lane), (x[:, lane], flat[:, lane], error[:, lane])
+            found, size = safe_newton(gaps[:, lane], a_i, b_i, u[:, lane], v[:, lane], *others)
             m, residual = replaced(m, lane, found), replaced(residual, lane, size)
     return m, residual
 

@@ -301,13 +301,9 @@ class Learner:
         """Play the next block."""
         T, bandit = block.T, self.bandit
         check_fit(block.K, T, rates, self.rules)
-        fresh = (
-            np.arange(T) + block.delays,
-            schedule.z,
-            *((np.empty(T, np.int32), np.empty(T)) if bandit else [block.losses]),
-        )
-        pairs = zip(fresh, (self.ends, self.scales, *self.others), strict=True)
-        ends, scales, *others = map(np.concatenate, pairs)
+        fresh = [np.empty(T, np.int32), np.empty(T)] if bandit else [block.losses]
+        fresh = [np.arange(T) + block.delays, schedule.z, *fresh]
+        ends, scales, *others = map(np.concatenate, zip(fresh, (self.ends, self.scales, *self.others), strict=True))
         rows, losses = np.arange(len(ends)), block.losses if bandit else others[0]
         lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
         expiries(ends - rows, scales, *lists)
