@@ -66,10 +66,14 @@ class Group:
         """
         if self.runs == 0 or not self.alike:
             self.begin(schedule, rates)
-            if isinstance(schedule, BatchSchedule):
-                self.fill_batches(schedule)
-            else:
+            if not isinstance(schedule, BatchSchedule):
                 np.divide(schedule.observed, schedule.p, out=self.scales[self.runs])
+            else:  # what a run observes and when, batch by batch
+                check_representatives(schedule)
+                self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
+                run, u = self.runs, schedule.representatives
+                inside = self.scales[run] = u <= schedule.T
+                self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
         self.draw(rng)
 
     def toss(self, coins, rng):
@@ -91,14 +95,6 @@ class Group:
         if self.runs == 0 or not self.plan.shared:
             check_fit(self.instance.K, schedule.plays, rates, self.rules)
             self.inv_alpha[self.runs], self.inv_beta[self.runs] = rates.inv_alpha, rates.inv_beta
-
-    def fill_batches(self, schedule):
-        """Fill in what a run observes and when, batch by batch."""
-        check_representatives(schedule)
-        self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
-        run, u = self.runs, schedule.representatives
-        inside = self.scales[run] = u <= schedule.T
-        self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
 
     def throw(self):
         """Play out the coins of all runs, each in the place of its scale."""

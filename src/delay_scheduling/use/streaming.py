@@ -182,7 +182,7 @@ def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | No
         return Contest(rules, scheduler, number_of(seed, replicate))
     expected = "one with proxy delays: no batches, replacement or recorded schedule"
     require(has_proxies(scheduler), "scheduler", expected, scheduler)
-    check_memory(block.delays, scheduler, rules, rates, seed, replicate)
+    check_memory(block.delays, rules, scheduler, rates, seed, replicate)
     return Course(rules, scheduler, rates, seed, replicate)
 
 
@@ -216,9 +216,7 @@ class Contest:
         self.played, self.suffered = self.played + block.T, float(in_order(np.array(losses), self.suffered))
 
 
-def check_memory(
-    delays: np.ndarray, scheduler: Scheduler, rules: Rules, rates: Rule, seed: int, replicate: int
-) -> None:
+def check_memory(delays: np.ndarray, rules: Rules, scheduler: Any, rates: Rule, seed: int, replicate: int) -> None:
     """Raise ValueError unless two halves of a block have the schedule and the rates of the whole."""
     cut = len(delays) // 2
     if cut == 0:
