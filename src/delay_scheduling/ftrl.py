@@ -41,14 +41,13 @@ def delayed_ftrl(
     T, K = instance.losses.shape
     check_fit(K, T, rates, rules)
     scales = sealed(np.ones(T)) if instance.scales is None else instance.scales
-    first, following = np.empty((2, T), np.int32)
-    expiries(instance.delays, scales, first, following)
-    actions, estimates, expected, kept = np.empty(T, np.int32), np.empty(T), np.empty(T), np.empty(T * K * return_x)
-    result, state = np.empty(3), np.empty((6, K))
+    lists = tuple(np.empty((2, T), np.int32))
+    expiries(instance.delays, scales, *lists)
+    actions, expected, kept, result = np.empty(T, np.int32), np.empty(T), np.empty(T * K * return_x), np.empty(3)
     with np.errstate(all="ignore"):
         play(
-            *(instance.losses, 1, np.arange(T), first, following, scales, rates.inv_alpha, rates.inv_beta),
-            *(rng.random(T), rules.regime == "bandit", state, actions, estimates, expected, kept, 0, result),
+            *(instance.losses, 1, np.arange(T), lists, scales, (rates.inv_alpha, rates.inv_beta), rng.random(T)),
+            *(rules.regime == "bandit", np.empty((6, K)), (actions, np.empty(T)), (expected, kept), 0, result),
         )
     check_residual(result[2])
     return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))

@@ -15,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from inspect import isfunction
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
@@ -58,13 +59,6 @@ class Rates:
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
-
-
-class OneRound(NamedTuple):
-    """Hold the inverse learning rates of a single round, unchecked."""
-
-    inv_alpha: float
-    inv_beta: float
 
 
 Rule = Callable[[Schedule, Rules], Rates]
@@ -174,7 +168,7 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t, sqrt)
     inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t, sqrt)
     if one:
-        return OneRound(inv_alpha, inv_beta)  # type: ignore[return-value]
+        return SimpleNamespace(inv_alpha=inv_alpha, inv_beta=inv_beta)  # type: ignore[return-value]  # unchecked
     return Rates(sealed(inv_alpha), sealed(inv_beta))  # so that they need no copy
 
 

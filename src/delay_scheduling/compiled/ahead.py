@@ -8,6 +8,7 @@ with which the wheel was built: `pip install .` builds with those that it instal
 import pickle
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 from numba.core.serialize import dumps
@@ -31,15 +32,10 @@ def play():
             simulate(*game, seed=0)
             found = estimate_regret(*game, runs=2, seed=0, workers=1), list(moves(Online(*game[1:], seed=0), instance))
             assert found[0].low < np.inf
-        delayed_ftrl(Instance(instance.losses, instance.delays, np.ones(20)), rule(Whole, rules), rules, rng)
+        found = rule(SimpleNamespace(plays=20), rules)
+        delayed_ftrl(Instance(instance.losses, instance.delays, np.ones(20)), found, rules, rng)
     instance.sigma, regularizer.argmin([0.0, 1.0], 1.0, 1.0), elementary.exps([0.0]), elementary.logs([1.0])
     tracking.replacements(instance.delays, rng.random(20), 2)
-
-
-class Whole:
-    """Stand for a schedule of 20 plays."""
-
-    T = plays = 20
 
 
 def write(folder):

@@ -89,19 +89,13 @@ def exp(x):
     """
     x = like(x * 1.0, x)
     if not anywhere((x < -MODERATE) | (x > MODERATE)):
-        return moderate_exp(x)
+        power, shift = exp_parts(x)
+        return power * number((shift + 1023) << 52)
     kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x)
     power, shift = exp_parts(kept)
     half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
     found = power * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
     return select(x > LARGEST, math.inf, found)
-
-
-@inlined
-def moderate_exp(x):
-    """Return e^x for |x| of at most `MODERATE`, with the bits of `exp`."""
-    power, shift = exp_parts(x)
-    return power * number((shift + 1023) << 52)
 
 
 @inlined

@@ -9,6 +9,7 @@ Uncompiled, lanes are a NumPy array of shape (LANES,), a mask is one of truth va
 """
 
 import operator
+from functools import partial
 
 import numpy as np
 from llvmlite import ir
@@ -17,10 +18,11 @@ from numba.core import cgutils
 from numba.core.datamodel import models
 from numba.core.imputils import lower_cast
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
-from numba.extending import lower_builtin, register_model, type_callable
+from numba.extending import lower_builtin, register_jitable, register_model, type_callable
 
 LANES = 8
 EACH = np.arange(LANES)
+PLACES = [ir.IntType(64)(lane) for lane in range(LANES)]
 
 # The functions, uncompiled
 
@@ -66,18 +68,26 @@ def like(value, example):
 
 
 def load(array, i):
-    """Return what stands at place i, or with (i,) the `LANES` numbers from place i on, of an array with one axis."""
+    """Return what stands at place i, or at a place of its own for each lane.
+
+    With (i,), these are the `LANES` numbers from place i on, of an array with one axis.
+    """
     if isinstance(i, tuple):
         return array[i[0] : i[0] + LANES].copy()
-    return array[i].copy() if array.ndim == 2 else array[i]
+    return array[i, EACH] if array.ndim == 2 else array[i]
 
 
 def store(array, i, value):
-    """Write to place i, or with (i,) to the `LANES` places from i on."""
+    """Write to where `load` reads."""
     if isinstance(i, tuple):
         array[i[0] : i[0] + LANES] = value
+    elif array.ndim == 2:
+        array[i, EACH] = value
     else:
         array[i] = value
+
+
+pick, put = load, store  # with a place of its own for each lane
 
 
 def plus(total, value):
@@ -89,27 +99,27 @@ def plus(total, value):
     return total + value
 
 
+def everywhere(value):
+    """Return the value in all lanes."""
+    return np.full(LANES, value)
+
+
+@register_jitable(error_model="numpy", forceinline=True)
 def at(array, i):
     """Return what stands at place i of an array that holds one row for each lane, or a single row for all lanes."""
-    return np.broadcast_to(array[:, i], LANES).copy() if array.ndim == 2 else array[i]
+    if array.ndim == 1 or len(array) > 1:
+        return read(array, i)
+    return everywhere(array[0, i])
+
+
+def read(array, i):
+    """Do what `at` does, if there is no single row for all lanes."""
+    return array[:, i].copy() if array.ndim == 2 else array[i]
 
 
 def write(array, i, value):
-    """Write to where `at` reads, each lane to its row."""
+    """Write to where `read` reads, each lane to its row."""
     array[..., i] = value
-
-
-def pick(array, places):
-    """Return what stands at one place, or at a place of its own for each lane."""
-    return array[places, EACH] if array.ndim == 2 else array[places]
-
-
-def put(array, places, value):
-    """Write to a place of its own for each lane."""
-    if array.ndim == 2:
-        array[places, EACH] = value
-    else:
-        array[places] = value
 
 
 def entry(matrix, rows, columns):
@@ -141,7 +151,6 @@ class LanesType(types.Type):
 FLOATS, INTEGERS, MASK = LanesType("float64"), LanesType("int64"), LanesType("boolean")
 SCALARS = {FLOATS: types.float64, INTEGERS: types.int64, MASK: types.boolean}
 ELEMENTS = {FLOATS: ir.DoubleType(), INTEGERS: ir.IntType(64), MASK: ir.IntType(1)}
-BYTES = ir.IntType(8).as_pointer()
 VECTORS = {kind: ir.VectorType(element, LANES) for kind, element in ELEMENTS.items()}
 
 
@@ -162,20 +171,15 @@ def lanes_of(kind):
     return FLOATS if isinstance(kind, types.Float) else INTEGERS
 
 
-def joined(one, other):
-    """Return the type of the lanes that hold both."""
-    kinds = {lanes_of(one), lanes_of(other)}
+def joined(*values):
+    """Return the type of the lanes that hold all."""
+    kinds = set(map(lanes_of, values))
     return FLOATS if FLOATS in kinds else (INTEGERS if INTEGERS in kinds else MASK)
 
 
 def has_lanes(*kinds):
     """Tell whether one of the types is one of lanes."""
     return any(isinstance(kind, LanesType) for kind in kinds)
-
-
-def constant(kind, values):
-    """Return a constant vector."""
-    return ir.Constant(kind, values)
 
 
 def spread(builder, value, vector):
@@ -206,25 +210,40 @@ def integers_to_floats(context, builder, source, target, value):
 # Operators
 
 
-def arithmetic(operation, result):
-    """Give an operator a type: that of the operands, or a mask."""
+def operation(function, floats, integers, result=None):
+    """Give an operator a type, that of the operands or a mask, and lower it to one instruction."""
 
-    @infer_global(operation)
+    @infer_global(function)
     class Template(AbstractTemplate):
         def generic(self, arguments, _):
-            if len(arguments) == 2 and has_lanes(*arguments):
+            if has_lanes(*arguments):
                 kind = joined(*arguments)
-                return signature(MASK if result == MASK else kind, kind, kind)
+                return signature(result or kind, *[kind] * len(arguments))
+
+    for kind, instruction in {FLOATS: floats, INTEGERS: integers, MASK: integers}.items():
+        lowered(function, kind, instruction)
 
 
-def lowered(operation, floats, integers=None):
-    """Lower an operator to one instruction."""
+def lowered(function, kind, instruction):
+    """Lower a function of values of some type to one instruction."""
 
     def lower(context, builder, sig, args):
-        method = floats if sig.args[0] == FLOATS else integers
-        return method(builder, *args)
+        return instruction(builder, *args)
 
-    lower_builtin(operation, LanesType, LanesType)(lower)
+    lower_builtin(function, types.VarArg(kind))(lower)
+
+
+def intrinsic(builder, value, name):
+    """Call an instruction of one operand that the operators do not have."""
+    kind = value.type
+    suffix = f"v{LANES}f64" if isinstance(kind, ir.VectorType) else "f64"
+    function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(kind, [kind]), f"{name}.{suffix}")
+    return builder.call(function, [value])
+
+
+def compared(method, sign, builder, one, other):
+    """Compare by one of the builder's methods."""
+    return method(builder, sign, one, other)
 
 
 OPERATORS = {
@@ -236,54 +255,16 @@ OPERATORS = {
     operator.or_: (None, ir.IRBuilder.or_),
     operator.lshift: (None, ir.IRBuilder.shl),
     operator.rshift: (None, ir.IRBuilder.ashr),
+    operator.neg: (ir.IRBuilder.fneg, None),
+    abs: (partial(intrinsic, name="llvm.fabs"), None),
 }
 COMPARISONS = {operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "=="}
 
-
-def comparing(sign):
-    """Return the instructions that compare floats (false for what is not a number) and integers."""
-    return (
-        lambda builder, one, other: builder.fcmp_ordered(sign, one, other),
-        lambda builder, one, other: builder.icmp_signed(sign, one, other),
-    )
-
-
-for operation, instructions in OPERATORS.items():
-    arithmetic(operation, None)
-    lowered(operation, *instructions)
-for operation, sign in COMPARISONS.items():
-    arithmetic(operation, MASK)
-    lowered(operation, *comparing(sign))
-
-
-@infer_global(operator.neg)
-@infer_global(abs)
-class Signed(AbstractTemplate):
-    """Give −x and |x| the type of x."""
-
-    def generic(self, arguments, _):
-        if arguments == (FLOATS,):
-            return signature(FLOATS, FLOATS)
-
-
-@lower_builtin(operator.neg, LanesType)
-def lower_neg(context, builder, sig, args):
-    """Lower −x."""
-    return builder.fneg(args[0])
-
-
-@lower_builtin(abs, LanesType)
-def lower_abs(context, builder, sig, args):
-    """Lower |x|."""
-    return intrinsic(builder, "llvm.fabs", args[0])
-
-
-def intrinsic(builder, name, value):
-    """Call an instruction of one operand that the operators do not have."""
-    kind = value.type
-    suffix = f"v{LANES}f64" if isinstance(kind, ir.VectorType) else "f64"
-    function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(kind, [kind]), f"{name}.{suffix}")
-    return builder.call(function, [value])
+for function, instructions in OPERATORS.items():
+    operation(function, *instructions)
+for function, sign in COMPARISONS.items():
+    floats = partial(compared, ir.IRBuilder.fcmp_ordered, sign)  # false for what is not a number
+    operation(function, floats, partial(compared, ir.IRBuilder.icmp_signed, sign), MASK)
 
 
 # The functions, compiled
@@ -313,17 +294,24 @@ TYPES = {  # of what each returns, from those of its arguments
     bits: lambda value: INTEGERS if value == FLOATS else types.int64,
     number: lambda integer: FLOATS if integer == INTEGERS else types.float64,
     like: lambda value, example: lanes_of(value) if has_lanes(example) else types.unliteral(value),
-    load: lambda array, i: lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array),
+    everywhere: lanes_of,
     plus: lambda total, value: total,
-    store: lambda array, i, value: types.none,
-    pick: lambda array, places: place_type(array),
-    at: lambda array, i: place_type(array),
-    write: lambda array, i, value: types.none,
-    put: lambda array, places, value: types.none,
+    load: lambda array, i: lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array),
+    read: lambda array, i: place_type(array),
     entry: lambda matrix, rows, columns: lanes_of(matrix.dtype) if has_lanes(rows, columns) else matrix.dtype,
+    store: lambda array, i, value: types.none,
+    write: lambda array, i, value: types.none,
+}
+INSTRUCTIONS = {
+    invert: ir.IRBuilder.not_,
+    among: ir.IRBuilder.extract_element,
+    replaced: lambda builder, value, lane, number: builder.insert_element(value, number, lane),
+    root: partial(intrinsic, name="llvm.sqrt"),
 }
 for function, resolve in TYPES.items():
     type_callable(function)(lambda context, resolve=resolve: resolve)
+for function, instruction in INSTRUCTIONS.items():
+    lowered(function, types.Any, instruction)
 
 
 @lower_builtin(select, types.Any, types.Any, types.Any)
@@ -336,11 +324,6 @@ def lower_select(context, builder, sig, args):
     return builder.select(condition, one, other)
 
 
-@lower_builtin(invert, types.Any)
-def lower_invert(context, builder, sig, args):
-    return builder.not_(args[0])
-
-
 @lower_builtin(anywhere, types.Any)
 def lower_anywhere(context, builder, sig, args):
     if not has_lanes(*sig.args):
@@ -351,28 +334,26 @@ def lower_anywhere(context, builder, sig, args):
 
 @lower_builtin(smallest, types.Any)
 def lower_smallest(context, builder, sig, args):
-    if not has_lanes(*sig.args):
-        return args[0]
-    least = builder.extract_element(args[0], ir.IntType(32)(0))
-    for lane in range(1, LANES):
-        value = builder.extract_element(args[0], ir.IntType(32)(lane))
+    least, *others = numbers(builder, args[0], sig.args[0])
+    for value in others:
         least = builder.select(builder.icmp_signed("<", value, least), value, least)
     return least
 
 
-@lower_builtin(among, LanesType, types.Integer)
-def lower_among(context, builder, sig, args):
-    return builder.extract_element(args[0], args[1])
+@lower_builtin(plus, types.Any, types.Any)
+def lower_plus(context, builder, sig, args):
+    total, value = args
+    if has_lanes(sig.args[0]):
+        return builder.fadd(total, value)
+    for number in numbers(builder, value, sig.args[1]):
+        total = builder.fadd(total, number)
+    return total
 
 
-@lower_builtin(replaced, LanesType, types.Integer, types.Number)
-def lower_replaced(context, builder, sig, args):
-    return builder.insert_element(args[0], args[2], args[1])
-
-
-@lower_builtin(root, types.Any)
-def lower_root(context, builder, sig, args):
-    return intrinsic(builder, "llvm.sqrt", args[0])
+def numbers(builder, value, kind):
+    """Return the numbers in the lanes, or a single number."""
+    lanes = range(LANES if has_lanes(kind) else 0)
+    return [builder.extract_element(value, ir.IntType(32)(lane)) for lane in lanes] or [value]
 
 
 @lower_builtin(bits, types.Any)
@@ -382,185 +363,87 @@ def lower_bits(context, builder, sig, args):
 
 
 @lower_builtin(like, types.Any, types.Any)
+@lower_builtin(everywhere, types.Any)
 def lower_like(context, builder, sig, args):
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
-# Arrays, compiled. Loads and stores are of whole rows, where there are lanes, or lane by lane.
+# Arrays, compiled
 
 
-def start(context, builder, kind, array):
-    """Return the array's structure, and the type of its items."""
-    return context.make_array(kind)(context, builder, array), context.get_data_type(kind.dtype)
+def addresses(function, context, builder, sig, args):
+    """Return where the number in each lane is, or where a single number is."""
+    kind, array = sig.args[0], context.make_array(sig.args[0])(context, builder, args[0])
+    named = zip(args[1:], sig.args[1 : 3 if function is entry else 2], strict=False)
+    places = [indices(context, builder, *one) for one in named]
+    if len(places) < kind.ndim:
+        places.insert(0 if function in (read, write) else 1, PLACES)
+    many = max(map(len, places))
+    together = zip(*(place * (many // len(place)) for place in places), strict=True)
+    return [cgutils.get_item_pointer(context, builder, kind, array, place, wraparound=False) for place in together]
 
 
-def row(builder, array, item, i):
-    """Return the address of row i of an array of lanes."""
-    data = builder.gep(array.data, [builder.mul(i, i.type(LANES))], source_etype=item)
-    vector = ir.VectorType(item, LANES)
-    return builder.bitcast(data, vector.as_pointer()), vector
-
-
-def neighbours(context, builder, kind, array, item, i):
-    """Return the addresses of `LANES` numbers of an array with one axis."""
-    places = [builder.add(i, i.type(lane)) for lane in range(LANES)]
-    return [cgutils.get_item_pointer(context, builder, kind, array, [place], wraparound=False) for place in places]
-
-
-@lower_builtin(load, types.Array, types.UniTuple)
-def lower_load_lanes(context, builder, sig, args):
-    kind = sig.args[0]
-    array, item = start(context, builder, kind, args[0])
-    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
-    if kind.layout != "C":
-        return gathered(context, builder, kind.dtype, item, addresses)
-    vector = VECTORS[sig.return_type]
-    return builder.load(builder.bitcast(addresses[0], vector.as_pointer()), typ=vector, align=8)
-
-
-@lower_builtin(store, types.Array, types.UniTuple, LanesType)
-def lower_store_lanes(context, builder, sig, args):
-    kind = sig.args[0]
-    array, item = start(context, builder, kind, args[0])
-    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
-    if kind.layout == "C":
-        builder.store(args[2], builder.bitcast(addresses[0], VECTORS[sig.args[2]].as_pointer()), align=8)
-    else:
-        for lane, address in enumerate(addresses):
-            builder.store(builder.extract_element(args[2], ir.IntType(32)(lane)), address)
-    return context.get_dummy_value()
-
-
-@lower_builtin(plus, types.Any, types.Any)
-def lower_plus(context, builder, sig, args):
-    total, value = args
-    if has_lanes(sig.args[0]) or not has_lanes(sig.args[1]):
-        return builder.fadd(total, value)
-    for lane in range(LANES):
-        total = builder.fadd(total, builder.extract_element(value, ir.IntType(32)(lane)))
-    return total
-
-
-@lower_builtin(load, types.Array, types.Integer)
-def lower_load(context, builder, sig, args):
-    kind = sig.args[0]
-    array, item = start(context, builder, kind, args[0])
-    i = context.cast(builder, args[1], sig.args[1], types.intp)
-    if kind.ndim == 1:
-        address = cgutils.get_item_pointer(context, builder, kind, array, [i], wraparound=False)
-        return context.cast(builder, builder.load(address, typ=item), kind.dtype, sig.return_type)
-    address, vector = row(builder, array, item, i)
-    value = builder.load(address, typ=vector, align=kind.dtype.bitwidth // 8)
-    return builder.sext(value, VECTORS[INTEGERS]) if isinstance(kind.dtype, types.Integer) else value
-
-
-@lower_builtin(store, types.Array, types.Integer, types.Any)
-def lower_store(context, builder, sig, args):
-    kind = sig.args[0]
-    array, item = start(context, builder, kind, args[0])
-    i = context.cast(builder, args[1], sig.args[1], types.intp)
-    if kind.ndim == 1:
-        value = context.cast(builder, args[2], sig.args[2], kind.dtype)
-        builder.store(value, cgutils.get_item_pointer(context, builder, kind, array, [i], wraparound=False))
-        return context.get_dummy_value()
-    value = context.cast(builder, args[2], sig.args[2], place_type(kind))
-    address, vector = row(builder, array, item, i)
-    value = builder.trunc(value, vector) if isinstance(kind.dtype, types.Integer) else value
-    builder.store(value, address, align=kind.dtype.bitwidth // 8)
-    return context.get_dummy_value()
-
-
-def address_of(builder, array, item, places, lane):
-    """Return the address of the place of one lane."""
-    place = builder.extract_element(places, ir.IntType(32)(lane))
-    return builder.gep(
-        array.data, [builder.add(builder.mul(place, place.type(LANES)), place.type(lane))], source_etype=item
-    )
-
-
-def gathered(context, builder, dtype, item, addresses):
-    """Return the numbers at an address for each lane."""
-    kind = lanes_of(types.int64 if isinstance(dtype, types.Integer) else dtype)
-    vector = ir.Constant(VECTORS[kind], ir.Undefined)
-    for lane, address in enumerate(addresses):
-        value = context.cast(builder, builder.load(address, typ=item), dtype, SCALARS[kind])
-        vector = builder.insert_element(vector, value, ir.IntType(32)(lane))
-    return vector
-
-
-@lower_builtin(pick, types.Array, types.Any)
-def lower_pick(context, builder, sig, args):
-    if not has_lanes(sig.args[1]):
-        return lower_load(context, builder, sig, args)
-    array, item = start(context, builder, sig.args[0], args[0])
-    addresses = [address_of(builder, array, item, args[1], lane) for lane in range(LANES)]
-    return gathered(context, builder, sig.args[0].dtype, item, addresses)
-
-
-@lower_builtin(at, types.Array, types.Integer)
-def lower_at(context, builder, sig, args):
-    kind = sig.args[0]
-    if kind.ndim == 1:
-        return lower_load(context, builder, sig, args)
-    array, item = start(context, builder, kind, args[0])
-    i = context.cast(builder, args[1], sig.args[1], types.intp)
-    across, along = cgutils.unpack_tuple(builder, array.strides, 2)
-    data = builder.gep(builder.bitcast(array.data, BYTES), [builder.mul(i, along)], source_etype=ir.IntType(8))
-    places = [builder.mul(across, across.type(lane)) for lane in range(LANES)]
-    addresses = [
-        builder.bitcast(builder.gep(data, [place], source_etype=ir.IntType(8)), item.as_pointer()) for place in places
+def indices(context, builder, value, kind):
+    """Return the index in each lane, or the one index; of (i,) the `LANES` ones from i on."""
+    if isinstance(kind, types.BaseTuple):
+        first = builder.extract_value(value, 0)
+        return [builder.add(first, lane) for lane in PLACES]
+    return [
+        context.cast(builder, number, SCALARS.get(kind, kind), types.intp) for number in numbers(builder, value, kind)
     ]
-    rows = builder.extract_value(array.shape, 0)
-    with builder.if_else(builder.icmp_signed("==", rows, rows.type(1)), likely=True) as (single, several):
-        with single:
-            value = context.cast(builder, builder.load(addresses[0], typ=item), kind.dtype, SCALARS[sig.return_type])
-            alike, first = spread(builder, value, VECTORS[sig.return_type]), builder.block
-        with several:
-            each, second = gathered(context, builder, kind.dtype, item, addresses), builder.block
-    found = builder.phi(VECTORS[sig.return_type])
-    found.add_incoming(alike, first)
-    found.add_incoming(each, second)
-    return found
 
 
-@lower_builtin(write, types.Array, types.Integer, types.Any)
-def lower_write(context, builder, sig, args):
-    kind = sig.args[0]
-    if kind.ndim == 1:
-        return lower_store(context, builder, sig, args)
-    array, _ = start(context, builder, kind, args[0])
-    i = context.cast(builder, args[1], sig.args[1], types.intp)
-    for lane in range(LANES):
-        address = cgutils.get_item_pointer(context, builder, kind, array, [i.type(lane), i], wraparound=False)
-        builder.store(builder.extract_element(args[2], ir.IntType(32)(lane)), address)
-    return context.get_dummy_value()
+def whole(function, sig):
+    """Tell whether a function reads or writes one vector: a row, or neighbours."""
+    array, i = sig.args[:2]
+    row, neighbours = array.ndim == 2 and isinstance(i, types.Integer), isinstance(i, types.BaseTuple)
+    return function in (load, store) and (row or (neighbours and array.layout == "C"))
 
 
-@lower_builtin(put, types.Array, types.Any, types.Any)
-def lower_put(context, builder, sig, args):
-    if sig.args[0].ndim == 1:
-        return lower_store(context, builder, sig, args)
-    array, item = start(context, builder, sig.args[0], args[0])
-    for lane in range(LANES):
-        builder.store(
-            builder.extract_element(args[2], ir.IntType(32)(lane)), address_of(builder, array, item, args[1], lane)
-        )
-    return context.get_dummy_value()
+def reading(function, *kinds):
+    """Lower a function that reads from an array."""
+
+    def lower(context, builder, sig, args):
+        kind, item = sig.args[0].dtype, context.get_data_type(sig.args[0].dtype)
+        places, scalar = addresses(function, context, builder, sig, args), SCALARS.get(sig.return_type, sig.return_type)
+        if whole(function, sig):
+            vector = ir.VectorType(item, LANES)
+            value = builder.bitcast(places[0], vector.as_pointer())
+            value = builder.load(value, typ=vector, align=kind.bitwidth // 8)
+            return builder.sext(value, VECTORS[INTEGERS]) if isinstance(kind, types.Integer) else value
+        found = [context.cast(builder, builder.load(place, typ=item), kind, scalar) for place in places]
+        if len(found) == 1:
+            return found[0]
+        vector = ir.Constant(VECTORS[sig.return_type], ir.Undefined)
+        for lane, value in enumerate(found):
+            vector = builder.insert_element(vector, value, ir.IntType(32)(lane))
+        return vector
+
+    lower_builtin(function, types.Array, *kinds)(lower)
 
 
-@lower_builtin(entry, types.Array, types.Any, types.Any)
-def lower_entry(context, builder, sig, args):
-    kind = sig.args[0]
-    matrix, item = start(context, builder, kind, args[0])
-    width = builder.extract_value(matrix.shape, 1)
-    parts = []
-    for value, index in zip(args[1:], sig.args[1:], strict=True):
-        if isinstance(index, LanesType):
-            parts.append([builder.extract_element(value, ir.IntType(32)(lane)) for lane in range(LANES)])
+def writing(function):
+    """Lower a function that writes to an array."""
+
+    def lower(context, builder, sig, args):
+        kind, item = sig.args[0].dtype, context.get_data_type(sig.args[0].dtype)
+        places = addresses(function, context, builder, sig, args)
+        wanted = lanes_of(kind) if len(places) == LANES else kind
+        value = context.cast(builder, args[2], sig.args[2], wanted)
+        if whole(function, sig):
+            vector = ir.VectorType(item, LANES)
+            value = builder.trunc(value, vector) if isinstance(kind, types.Integer) else value
+            builder.store(value, builder.bitcast(places[0], vector.as_pointer()), align=kind.bitwidth // 8)
         else:
-            parts.append([context.cast(builder, value, index, types.intp)] * LANES)
-    places = [builder.add(builder.mul(i, width), j) for i, j in zip(*parts, strict=True)]
-    addresses = [builder.gep(matrix.data, [place], source_etype=item) for place in places]
-    if has_lanes(*sig.args):
-        return gathered(context, builder, kind.dtype, item, addresses)
-    return builder.load(addresses[0], typ=item)
+            for place, number in zip(places, numbers(builder, value, wanted), strict=True):
+                builder.store(context.cast(builder, number, SCALARS.get(wanted, wanted), kind), place)
+        return context.get_dummy_value()
+
+    lower_builtin(function, types.Array, types.Any, types.Any)(lower)
+
+
+for function in (load, read):
+    reading(function, types.Any)
+reading(entry, types.Any, types.Any)
+for function in (store, write):
+    writing(function)

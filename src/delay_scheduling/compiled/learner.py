@@ -65,25 +65,7 @@ def expiries(delays, scales, first, following):
 
 
 @compiled
-def play(
-    losses,
-    block,
-    rows,
-    first,
-    following,
-    scales,
-    inv_alpha,
-    inv_beta,
-    uniforms,
-    bandit,
-    state,
-    actions,
-    estimates,
-    expected,
-    kept,
-    played,
-    result,
-):
+def play(losses, block, rows, lists, scales, inverses, uniforms, bandit, state, drawn, wanted, played, result):
     """Play one run, or one in each lane; write A_t, ⟨x_t, l_t⟩ of each round and x_t where there is room for them.
 
     Parameters
@@ -91,18 +73,20 @@ def play(
     losses : shape (T, K).
     block : number of rounds of a play, at least 1; the last play may have fewer.
     rows : the row of losses that a play may observe; of shape (LANES, plays) if each lane has rows of its own.
-    first, following : see `expiries`; of shape (plays, LANES) if each lane has delays of its own.
-    scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
+    lists : the two of `expiries`; of shape (plays, LANES) if each lane has delays of its own.
+    scales, inverses, uniforms : one number a play, with lanes one row a lane; the inverses are 1 / α_t and 1 / β_t.
     state : to work in, shape (6, K), with lanes (6, K, LANES).
-    actions, estimates : shape (plays,), with lanes (plays, LANES). In full information, of length 0 if not wanted.
-    expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
+    drawn : for actions and estimates, shape (plays,), with lanes (plays, LANES). In full information, of length 0 if
+        not wanted.
+    wanted : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
     played : number of plays of this run before. If there are any, state and result are as they have left them.
     result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1. With room for six numbers, also what a
         run that goes on must know: the multiplier, the smallest gap, and 1 for a warm start.
     """
+    (first, following), (inv_alpha, inv_beta), (actions, estimates), (expected, kept) = lists, inverses, drawn, wanted
     (T, K), plays = losses.shape, inv_alpha.shape[-1]
     gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
-    a, b, tsallis = at(inv_alpha, 0), 2.0 * at(inv_beta, 0), has_tsallis(inv_alpha)
+    a, b = at(inv_alpha, 0), 2.0 * at(inv_beta, 0)
     none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
     side = root(one * K)
     m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
@@ -116,7 +100,7 @@ def play(
             store(v, i, log(side))
             store(x, i, one / K)
     for t in range(plays):
-        a, b = at(inv_alpha, t) if tsallis else zero, 2.0 * at(inv_beta, t)
+        a, b = at(inv_alpha, t), 2.0 * at(inv_beta, t)
         if K > 1:
             if warm and (played + t) % REFRESH == 0:
                 refresh(u, v)
@@ -131,7 +115,7 @@ def play(
             if bandit:
                 store(estimates, t, at(scales, t) * entry(losses, at(rows, t), arm) / pick(x, arm))
         for s in range(t * block, min(T, (t + 1) * block)):
-            loss = expected_loss(x, losses, s)
+            loss = along(add_product, zero, x, losses[s])
             suffered = suffered + loss
             if len(expected) > 0:
                 store(expected, s, loss)
@@ -161,15 +145,6 @@ def play(
 
 
 @inner
-def has_tsallis(inv_alpha):
-    """Tell whether some play has a Tsallis term. All lanes have it in the same plays, so the first row tells."""
-    found = False
-    for inverse in inv_alpha.reshape(-1)[: inv_alpha.shape[-1]]:
-        found = found or inverse > 0.0
-    return found
-
-
-@inner
 def draw(x, uniform):
     """Return the smallest i with uniform < x_0 + ... + x_i, or if rounding leaves none, the last of positive weight."""
     K = len(x)
@@ -186,16 +161,22 @@ def draw(x, uniform):
 
 
 @inlined
-def expected_loss(x, losses, t):
-    """Return ⟨x, losses[t]⟩."""
-    total, wide = like(0.0, load(x, 0)), 0
-    if x.ndim == 1:
-        wide = len(x) - len(x) % LANES
+def along(step, total, array, *arguments):
+    """Take a step at each place of an array, of a single run at `LANES` places (i,) at once, and return the total."""
+    wide = 0
+    if array.ndim == 1:
+        wide = len(array) - len(array) % LANES
         for i in range(0, wide, LANES):
-            total = plus(total, load(x, (i,)) * load(losses[t], (i,)))
-    for i in range(wide, len(x)):
-        total = total + load(x, i) * losses[t, i]
+            total = step((i,), total, array, *arguments)
+    for i in range(wide, len(array)):
+        total = step(i, total, array, *arguments)
     return total
+
+
+@inlined
+def add_product(i, total, x, losses):
+    """Add x_i l_i."""
+    return plus(total, load(x, i) * load(losses, i))
 
 
 @inlined
@@ -248,19 +229,18 @@ def solve_alone(y, arm, a, b, u, v, active):
 def add_losses(gaps, losses, s, scale):
     """Add the scaled losses of one row to all arms, and return the smallest gap."""
     if gaps.ndim == 1:
-        wide = len(gaps) - len(gaps) % LANES
-        for i in range(0, wide, LANES):
-            store(gaps, (i,), load(gaps, (i,)) + scale * load(losses[s], (i,)))
-        for i in range(wide, len(gaps)):
-            gaps[i] += scale * losses[s, i]
-        return lowest(gaps)
-    least = load(gaps, 0) + scale * entry(losses, s, 0)
-    store(gaps, 0, least)
-    for i in range(1, len(gaps)):
-        gap = load(gaps, i) + scale * entry(losses, s, i)
-        store(gaps, i, gap)
-        least = select(gap < least, gap, least)
-    return least
+        along(add_loss, 0, gaps, losses[s], scale)
+    else:
+        for i in range(len(gaps)):
+            store(gaps, i, load(gaps, i) + scale * entry(losses, s, i))
+    return lowest(gaps)
+
+
+@inlined
+def add_loss(i, total, gaps, losses, scale):
+    """Add a scaled loss to a gap of a single run."""
+    store(gaps, i, load(gaps, i) + scale * load(losses, i))
+    return total
 
 
 @inner
@@ -325,24 +305,13 @@ def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
     if len(x) == 2:
         return softmin_of_two(gaps, least, inv_beta, x)
-    rate, total, wide = 1.0 / inv_beta, like(0.0, least), 0
-    if x.ndim == 1:
-        wide = len(x) - len(x) % LANES
-        for i in range(0, wide, LANES):
-            total = weigh((i,), gaps, least, rate, x, total)
-    for i in range(wide, len(x)):
-        total = weigh(i, gaps, least, rate, x, total)
-    inverse, excess = 1.0 / total, like(-1.0, least)
-    if x.ndim == 1:
-        for i in range(0, wide, LANES):
-            excess = divide((i,), inverse, x, excess)
-    for i in range(wide, len(x)):
-        excess = divide(i, inverse, x, excess)
+    total = along(weigh, like(0.0, least), gaps, least, 1.0 / inv_beta, x)
+    excess = along(divide, like(-1.0, least), x, 1.0 / total)
     return select(abs(excess) < math.inf, abs(excess), math.inf)
 
 
 @inlined
-def weigh(i, gaps, least, rate, x, total):
+def weigh(i, total, gaps, least, rate, x):
     """Lower one gap, or with (i,) several gaps of a single run, and add e^(−β gap), or NaN if the gap is infinite."""
     gap = load(gaps, i) - least
     weight = exp(-(gap * rate)) + 0.0 * gap
@@ -352,7 +321,7 @@ def weigh(i, gaps, least, rate, x, total):
 
 
 @inlined
-def divide(i, inverse, x, excess):
+def divide(i, excess, x, inverse):
     """Make a weight a probability, or with (i,) several, and add it."""
     x_i = load(x, i) * inverse
     store(x, i, x_i)
@@ -435,15 +404,7 @@ def log1p(q):
 @inlined
 def measure(gaps, least, m, a, b, u, v, x, flat, error):
     """Lower the gaps; write x = u^−2, 1 / h and e. Return Σ x_i − 1 and the sums of the other `terms`."""
-    zero, wide = like(0.0, m), 0
-    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    if gaps.ndim == 1:
-        wide = len(u) - len(u) % LANES
-        for i in range(0, wide, LANES):
-            sums = measure_at((i,), sums, gaps, least, m, a, b, u, v, x, flat, error)
-    for i in range(wide, len(u)):
-        sums = measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error)
-    return sums
+    return along(measure_at, no_terms(m), gaps, least, m, a, b, u, v, x, flat, error)
 
 
 @inlined
@@ -452,6 +413,13 @@ def measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error):
     gap = load(gaps, i) - least
     store(gaps, i, gap)
     return added(i, sums, load(u, i), load(v, i), gap + m, a, b, x, flat, error)
+
+
+@inlined
+def no_terms(m):
+    """Return −1, and sums of no other `terms`."""
+    zero = like(0.0, m)
+    return like(-1.0, m), zero, zero, zero, zero, zero, zero
 
 
 @inlined
@@ -476,15 +444,7 @@ def added(i, sums, u_i, v_i, y, a, b, x, flat, error):
 @inlined
 def small_step(gaps, m, step, a, b, u, v, x, flat, error, moving):
     """Move each v_i by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i), where moving. Return what `measure` does."""
-    zero, wide = like(0.0, m), 0
-    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    if gaps.ndim == 1:
-        wide = len(u) - len(u) % LANES
-        for i in range(0, wide, LANES):
-            sums = small_step_at((i,), sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
-    for i in range(wide, len(u)):
-        sums = small_step_at(i, sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
-    return sums
+    return along(small_step_at, no_terms(m), gaps, m, step, a, b, u, v, x, flat, error, moving)
 
 
 @inlined
@@ -519,16 +479,8 @@ def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
         return safe_newton(gaps, a, b, u, v, x, flat, error)
     for lane in range(LANES):
         if not among(residual, lane) <= enough(len(gaps)):
-            found, size = safe_newton(
-                gaps[:, lane],
-                among(a, lane),
-                among(b, lane),
-                u[:, lane],
-                v[:, lane],
-                x[:, lane],
-                flat[:, lane],
-                error[:, lane],
-            )
+            a_i, b_i, others = among(a, lane), among(b, lane), (x[:, lane], flat[:, lane], error[:, lane])
+            found, size = safe_newton(gaps[:, lane], a_i, b_i, u[:, lane], v[:, lane], *others)
             m, residual = replaced(m, lane, found), replaced(residual, lane, size)
     return m, residual
 

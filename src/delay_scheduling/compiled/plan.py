@@ -13,16 +13,15 @@ from typing import cast
 import numpy as np
 
 from delay_scheduling.arithmetic import in_order, log_of
-from delay_scheduling.compiled.replicates import Group, arrivals, group_size
+from delay_scheduling.compiled.learner import expiries
+from delay_scheduling.compiled.replicates import Group, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
-from delay_scheduling.reductions import learned
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
 from delay_scheduling.validation import require
 
 
-@dataclass(frozen=True, eq=False)
 class Plan:
     """Plan the runs of an estimate. Run r uses `streams(seed, r)`: its number does not depend on who plays beside it.
 
@@ -30,6 +29,10 @@ class Plan:
     ----------
     instance, rules, scheduler, rates, seed : as in `simulation.estimate_regret`.
     runs : the numbers of the runs, a range.
+
+    It has these, and `size`, the number of runs that are played side by side; `random`, whether each run has a schedule
+    of its own; `shared`, whether all runs have the rates of run 0; `tossed`, whether the coins are tossed when a group
+    is played, instead of sampling a schedule for each run.
 
     Raises
     ------
@@ -43,44 +46,22 @@ class Plan:
     rates: those of run 0 for all runs, for the rule says `blind`
     """
 
-    instance: Instance
-    rules: Rules
-    scheduler: Sampling
-    rates: Rule
-    runs: range
-    seed: int
-
-    def __post_init__(self) -> None:
-        require(len(self.runs) > 0 and self.runs.start >= 0, "runs", "a range of numbers of at least 0", self.runs)
+    def __init__(self, instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: range, seed: int):
+        require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
+        self.instance, self.rules, self.scheduler = instance, rules, scheduler
+        self.rates, self.runs, self.seed = rates, runs, seed
+        self.size, self.random = group_size(instance.T), declared(scheduler, "random")
+        self.shared = not self.random or (has_proxies(self.scheduler) and is_blind(self.rates))
+        self.tossed = self.size > 1 and self.random and self.shared and declared(scheduler, "tosses")
         if self.tossed:
             self.expect_coins(self.first[0])
         elif not self.random:
             self.expect_the_same(self.first[0], self.schedule(1))
 
-    @cached_property
-    def size(self) -> int:
-        """Number of runs that are played side by side."""
-        return group_size(self.instance.T)
-
     @property
     def groups(self) -> Iterator[range]:
         """The runs of each group, one after the other."""
         return (self.runs[first : first + self.size] for first in range(0, len(self.runs), self.size))
-
-    @cached_property
-    def random(self) -> bool:
-        """Whether each run has a schedule of its own."""
-        return declared(self.scheduler, "random")
-
-    @cached_property
-    def shared(self) -> bool:
-        """Whether all runs have the rates of run 0."""
-        return not self.random or (has_proxies(self.scheduler) and is_blind(self.rates))
-
-    @cached_property
-    def tossed(self) -> bool:
-        """Whether the coins are tossed when a group is played, instead of sampling a schedule for each run."""
-        return self.size > 1 and self.random and self.shared and declared(self.scheduler, "tosses")
 
     @cached_property
     def first(self) -> tuple[Schedule, Rates]:
@@ -90,8 +71,10 @@ class Plan:
 
     @cached_property
     def lists(self) -> tuple:
-        """How the feedback of rounds arrives, which all groups share."""
-        return arrivals(self.instance)
+        """The lists of `expiries`, which all groups share."""
+        lists = tuple(np.empty((2, self.instance.T), np.int32))
+        expiries(self.instance.delays, np.ones(self.instance.T), *lists)
+        return lists
 
     def schedule(self, replicate: int) -> Schedule:
         """Return the schedule of a run."""
@@ -106,24 +89,7 @@ class Plan:
 
     def play(self, group: range) -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
-        balance, played = Balance(self.scheduler, self.rules.C), self.side_by_side if self.size > 1 else self.alone
-        suffered = played(group, balance)
-        balance.check()
-        return suffered
-
-    def alone(self, group: range, balance: "Balance") -> list[float]:
-        """Return Σ ⟨x_t, l_t⟩ of runs that are too long to be played side by side."""
-        suffered = []
-        for replicate in group:
-            schedule, found = self.drawn(replicate)
-            balance.add(schedule)
-            trajectory = learned(self.instance, self.rules, schedule, found, stream(self.seed, replicate, ACTIONS))
-            suffered.append(in_order(trajectory.expected_losses))
-        return suffered
-
-    def side_by_side(self, group: range, balance: "Balance") -> list[float]:
-        """Return Σ ⟨x_t, l_t⟩ of runs, in the lanes of a group."""
-        together = Group(self)
+        balance, together = Balance(self.scheduler, self.rules.C), Group(self)
         for replicate in group:
             rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
             if self.tossed:
@@ -132,6 +98,7 @@ class Plan:
                 schedule, found = self.drawn(replicate)
                 balance.add(schedule)
                 together.add(schedule, found, rng)
+        balance.check()
         return together.play()
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:

@@ -46,13 +46,6 @@ def aligned(shape, dtype):
 WORK = Work()
 
 
-def arrivals(instance):
-    """Return the rows of losses that the rounds of an instance observe, and the two lists of `expiries`."""
-    lists = np.empty((2, instance.T), np.int32)
-    expiries(instance.delays, np.ones(instance.T), *lists)
-    return np.arange(instance.T), *lists
-
-
 class Group:
     """Collect runs of a plan, each a row, and play them side by side. What they share stands in the first row alone.
 
@@ -73,10 +66,14 @@ class Group:
         """
         if self.runs == 0 or not self.alike:
             self.begin(schedule, rates)
-            if isinstance(schedule, BatchSchedule):
-                self.fill_batches(schedule)
-            else:
+            if not isinstance(schedule, BatchSchedule):
                 np.divide(schedule.observed, schedule.p, out=self.scales[self.runs])
+            else:  # what a run observes and when, batch by batch
+                check_representatives(schedule)
+                self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
+                run, u = self.runs, schedule.representatives
+                inside = self.scales[run] = u <= schedule.T
+                self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
         self.draw(rng)
 
     def toss(self, coins, rng):
@@ -98,14 +95,6 @@ class Group:
         if self.runs == 0 or not self.plan.shared:
             check_fit(self.instance.K, schedule.plays, rates, self.rules)
             self.inv_alpha[self.runs], self.inv_beta[self.runs] = rates.inv_alpha, rates.inv_beta
-
-    def fill_batches(self, schedule):
-        """Fill in what a run observes and when, batch by batch."""
-        check_representatives(schedule)
-        self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
-        run, u = self.runs, schedule.representatives
-        inside = self.scales[run] = u <= schedule.T
-        self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
 
     def throw(self):
         """Play out the coins of all runs, each in the place of its scale."""
@@ -130,7 +119,10 @@ class Group:
         if self.plan.tossed:
             self.throw()
         if self.runs > 1 and self.same_terms():
-            self.fill_up()
+            for array in (self.uniforms, self.scales, self.inv_alpha, self.inv_beta):
+                array[self.runs :] = array[0]  # the lanes that are left over repeat the first
+            if self.kind[1] is not None:
+                self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
             self.suffered.extend(self.played(slice(None))[: self.runs])
         else:
             self.suffered.extend(self.played(run) for run in range(self.runs))
@@ -144,20 +136,13 @@ class Group:
         absent = self.inv_alpha[: self.runs] == 0
         return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
 
-    def fill_up(self):
-        """Let the lanes that are left over repeat the first."""
-        for array in (self.uniforms, self.scales, self.inv_alpha, self.inv_beta):
-            array[self.runs :] = array[0]
-        if self.kind[1] is not None:
-            self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
-
     def played(self, lanes):
         """Play one run or all, and return Σ ⟨x_t, l_t⟩. What is the same in all runs stands in the first row alone."""
         plays, batch_size = self.kind
         axis = self.uniforms[lanes].shape[:-1]
         losses, K = self.instance.losses, self.instance.K
         if batch_size is None:
-            observed, *lists = self.plan.lists
+            observed, lists = np.arange(plays), self.plan.lists
         else:
             observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
@@ -166,17 +151,15 @@ class Group:
             ):
                 expiries(delays, scales, *column)
         bandit = self.rules.regime == "bandit"
-        shape, result = (plays * bandit, *axis), np.empty((3, *axis))
-        actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
-        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
+        shape, result, none = (plays * bandit, *axis), np.empty((3, *axis)), np.empty((0, *axis))
+        drawn, state = (WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)), (6, K, *axis)
         first = slice(1) if isinstance(lanes, slice) else 0
         scales = sealed(self.scales[first if self.alike else lanes])
         inverses = (sealed(array[first if self.plan.shared else lanes]) for array in (self.inv_alpha, self.inv_beta))
-        numbers = scales, *inverses, self.uniforms[lanes]
         with np.errstate(all="ignore"):
             play(
-                *(losses, batch_size or 1, observed, *lists, *numbers, bandit),
-                *(state, actions, estimates, *unwanted, 0, result),
+                *(losses, batch_size or 1, observed, tuple(lists), scales, tuple(inverses), self.uniforms[lanes]),
+                *(bandit, WORK.array("state", state), drawn, (none, none), 0, result),
             )
         check_residual(np.max(result[2]))
         return result[0]

@@ -5,34 +5,21 @@ They play the delay scheduling game (`referee`), and through `label_efficient.As
 
 import numpy as np
 
+from delay_scheduling.players.trackers import Greedy
 from delay_scheduling.validation import integer
 
 
-class Uniform:
+class Uniform(Greedy):
     """Play a uniformly random arm in each round, one integer of the generator, and look at nothing."""
-
-    def __init__(self, rng):
-        self.rng = rng
-
-    def start(self, rules):
-        """Begin a game."""
-        self.rules, self.held = rules, 0
 
     def act(self, t, delay):
         return self.rng.integers(self.rules.K)
 
-    def track(self, t):
+    def wants(self, t):
         return False
 
-    def observe(self, t, feedback):
-        """Count what leaves the tracking set."""
-        self.held -= len(feedback)
 
-    def release(self, t):
-        return ()
-
-
-class FollowTheLeader(Uniform):
+class FollowTheLeader(Greedy):
     """Track what fits, and play an arm of least average observed loss, an arm never seen counting as 0.
 
     Ties are broken at random. With bandit feedback it never explores an arm that looks bad once: it is greedy.
@@ -43,6 +30,7 @@ class FollowTheLeader(Uniform):
         self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
 
     def act(self, t, delay):
+        self.t, self.delay = t, delay
         self.arms[t] = self.leader()
         return self.arms[t]
 
@@ -50,11 +38,6 @@ class FollowTheLeader(Uniform):
         """Return an arm of least average observed loss."""
         average = self.total / np.maximum(self.count, 1)
         return self.rng.choice(np.flatnonzero(average == average.min()))
-
-    def track(self, t):
-        fits = self.held < self.rules.C
-        self.held += fits
-        return fits
 
     def observe(self, t, feedback):
         super().observe(t, feedback)
@@ -72,9 +55,8 @@ class ExploreThenCommit(FollowTheLeader):
         integer("explore", explore, least=1)
         self.explore = explore
 
-    def act(self, t, delay):
-        self.arms[t] = (t - 1) % self.rules.K if t <= self.explore else self.leader()
-        return self.arms[t]
+    def leader(self):
+        return (self.t - 1) % self.rules.K if self.t <= self.explore else super().leader()
 
-    def track(self, t):
-        return t <= self.explore and super().track(t)
+    def wants(self, t):
+        return t <= self.explore

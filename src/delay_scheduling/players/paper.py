@@ -57,24 +57,6 @@ class Summed(list):
         return float(self.exact)
 
 
-class Seen(list):
-    """Pairs (z, d), with Σ z², Σ z d, Σ z (z + d) and the largest d."""
-
-    def __init__(self, pairs=()):
-        super().__init__()
-        self.squares, self.waits, self.both, self.longest = Summed(), Summed(), Summed(), 0
-        for pair in pairs:
-            self.append(pair)
-
-    def append(self, pair):
-        """Add a pair."""
-        super().append(pair)
-        z, d = pair
-        self.longest = max(self.longest, d)
-        for total, value in ((self.squares, z * z), (self.waits, z * d), (self.both, z * (z + d))):
-            total.append(value)
-
-
 class Prefix:
     """Sums of the first terms of a sequence, each found once."""
 
@@ -110,7 +92,17 @@ class Known:
 
     def __post_init__(self):
         self.sigma, self.delays, self.mu = map(Summed, (self.sigma, self.delays, self.mu))
-        self.seen = Seen(self.seen)
+        self.squares, self.waits, self.both, self.longest = Summed(), Summed(), Summed(), 0
+        pairs, self.seen = self.seen, []
+        for z, d in pairs:
+            self.see(z, d)
+
+    def see(self, z, d):
+        """Add a pair, also to Σ z², Σ z d and Σ z (z + d)."""
+        self.seen.append((z, d))
+        self.longest = max(self.longest, d)
+        for total, value in ((self.squares, z * z), (self.waits, z * d), (self.both, z * (z + d))):
+            total.append(value)
 
     @property
     def t(self):
@@ -206,15 +198,15 @@ class Reserved:
         integer("d_max", self.d_max, least=0)
 
     def __call__(self, known):
-        C, d_max, seen = known.rules.C, self.d_max, known.seen
+        C, d_max = known.rules.C, self.d_max
         n = min(C, d_max + 1) if self.repaired else C
         require(n < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
-        require(seen.longest <= d_max, "d_max", f"at least the largest delay, {seen.longest}", d_max)
+        require(known.longest <= d_max, "d_max", f"at least the largest delay, {known.longest}", d_max)
         mu = 1 / pareto_tail(known.t, d_max, C, self.chernoff)
         if known.bandit:
-            waits = seen.waits.total + n * mu * d_max
-            return math.sqrt(seen.squares.total + n * mu * mu), inverse_beta(waits, known)
-        return 0.0, inverse_beta(seen.both.total + n * mu * (mu + d_max), known)
+            waits = known.waits.total + n * mu * d_max
+            return math.sqrt(known.squares.total + n * mu * mu), inverse_beta(waits, known)
+        return 0.0, inverse_beta(known.both.total + n * mu * (mu + d_max), known)
 
 
 thm_5_2, thm_5_2_repaired = partial(Reserved, repaired=False), partial(Reserved, repaired=True)
@@ -508,7 +500,7 @@ class DelayedFTRLWithScheduler(Playing):
         for s, value in feedback:
             p = self.scheduler.p(s, t - s)
             self.S.remove(s)
-            self.known.seen.append((1 / p, t - s))
+            self.known.see(1 / p, t - s)
             self.learner.observe(s, value, p)
 
     def release(self, t):

@@ -18,10 +18,6 @@ class UCB1(FollowTheLeader):
     Source: Auer, Cesa-Bianchi and Fischer (2002); with delays, Joulani, György and Szepesvári (2013), Delayed-UCB1.
     """
 
-    def act(self, t, delay):
-        self.t = t
-        return super().act(t, delay)
-
     def leader(self):
         seen = np.maximum(self.count, 1)
         index = np.where(self.count > 0, self.total / seen - np.sqrt(2 * logs(float(self.t)) / seen), -np.inf)

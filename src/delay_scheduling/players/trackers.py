@@ -18,7 +18,7 @@ from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.tracking import replacements
 from delay_scheduling.game import Instance, Rules, Schedule
-from delay_scheduling.schedulers import Scheduler
+from delay_scheduling.schedulers import Scheduler, Slots
 from delay_scheduling.validation import Numbers, require, valid_delays
 
 
@@ -52,7 +52,7 @@ class Greedy:
 
     def observe(self, t, feedback):
         for s, _ in feedback:
-            del self.S[s]
+            self.S.pop(s, None)
 
     def release(self, t):
         dropped = self.drops(t)
@@ -166,15 +166,13 @@ class Fixed:
 
 
 @dataclass(frozen=True)
-class Replacing(Scheduler):
+class Replacing(Slots):
     """Sample the schedule of `RandomReplacement`, compiled."""
 
     preempts = True
 
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
-        delays = valid_delays(delays)
-        self.check_legal(rules)
+    def played(self, delays: np.ndarray, uniforms: np.ndarray, C: float) -> Schedule:
+        """Return the schedule of these uniforms, with p_t = 1."""
         T = len(delays)
-        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
+        courses = replacements(delays, uniforms, int(min(C, T + 1)))
         return Schedule(delays, courses[0], np.ones(T), *courses[1:])

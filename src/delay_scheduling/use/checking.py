@@ -74,7 +74,6 @@ def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: in
     check_interface(scheduler)
     coins = np.random.default_rng(seed).random((draws, len(delays)))
     check_proxies(scheduler, delays, C, coins[: min(draws, 200)])
-    check_declarations(scheduler, delays, C, coins[: min(draws, 200)])
     check_foresight(scheduler, delays, C, coins[: min(draws, 200)])
     check_probabilities(scheduler, delays, C, coins)
 
@@ -97,9 +96,11 @@ def check_interface(scheduler: Any) -> None:
 
 
 def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule unless proxy delays are repeatable, in range, and preempt only as announced."""
+    """Raise BrokenRule unless proxy delays are repeatable, in range, preempt only as announced, and do what is said."""
+    proxies = []
     for row in coins:
         proxy = drawn(scheduler, row, C, delays)
+        proxies.append(proxy)
         same = np.array_equal(proxy, drawn(scheduler, row, C, delays))
         hold(same, "repeatable", "the same coins, other proxy delays")
         try:
@@ -108,11 +109,6 @@ def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.
             raise BrokenRule("range", str(error)) from None
         cut = np.flatnonzero((proxy >= 0) & (proxy < delays))
         hold(scheduler.preempts or cut.size == 0, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
-
-
-def check_declarations(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule unless the coins do what the scheduler says."""
-    proxies = [drawn(scheduler, row, C, delays) for row in coins]
     same = all(np.array_equal(proxies[0], proxy) for proxy in proxies)
     hold(scheduler.random or same, "declaration", "it says `random = False`, and other coins change the proxy delays")
     heads = coins < np.asarray(scheduler.probabilities(delays, C))
@@ -202,7 +198,13 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
             moves(again, instance, rules)
         except BrokenRule as error:
             raise BrokenRule("fresh", f"in the second game of a player: {error}") from None
-        check_hidden(make, game, instance, rules, first, rng)
+        m, losses, delays = ROUNDS // 2, instance.losses.copy(), instance.delays.copy()
+        losses[m:], delays[m:] = rng.random((ROUNDS - m, rules.K)), rng.integers(0, 5, ROUNDS - m)
+        others = {"losses": Instance(losses, instance.delays), "delays": Instance(instance.losses, delays)}
+        for words, other in others.items():
+            second = moves(make(game), other, rules)
+            same = first.actions[:m] == second.actions[:m] and first.S1[:m] == second.S1[:m]
+            hold(same, "hidden", f"later {words} change what is done up to round {m}")
 
 
 def moves(player: referee.Player, instance: Instance, rules: Rules) -> referee.Transcript:
@@ -211,15 +213,3 @@ def moves(player: referee.Player, instance: Instance, rules: Rules) -> referee.T
         return referee.play(player, instance, rules)
     except referee.IllegalMove as error:
         raise BrokenRule("legal", str(error)) from None
-
-
-def check_hidden(make: referee.Maker, game: int, instance: Instance, rules: Rules, first: Any, rng: Any) -> None:
-    """Raise BrokenRule if moves up to the middle change with later losses, or with later delays."""
-    m = ROUNDS // 2
-    losses, delays = instance.losses.copy(), instance.delays.copy()
-    losses[m:], delays[m:] = rng.random((ROUNDS - m, rules.K)), rng.integers(0, 5, ROUNDS - m)
-    others = {"losses": Instance(losses, instance.delays), "delays": Instance(instance.losses, delays)}
-    for words, other in others.items():
-        second = moves(make(game), other, rules)
-        same = first.actions[:m] == second.actions[:m] and first.S1[:m] == second.S1[:m]
-        hold(same, "hidden", f"later {words} change what is done up to round {m}")

@@ -36,7 +36,7 @@ def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
     decided, heard = times("decided", decided), times("heard", heard)
     T = len(decided)
     require(heard.shape == (T,), "heard", f"an array of shape ({T},)", heard.shape)
-    require(not missing(decided).any(), "decided", "no missing time", "one")
+    require(not np.isnan(decided).any(), "decided", "no missing time", "one")
     back = np.flatnonzero(decided[1:] < decided[:-1])
     require(back.size == 0, "decided", "times in increasing order", f"an earlier one in row {(back[:1] + 1).tolist()}")
     early = np.flatnonzero(heard < decided)
@@ -45,7 +45,7 @@ def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
         require(window > window * 0, "window", "a time above 0", window)
         heard = np.fmin(heard, decided + window)
     delays = np.searchsorted(decided, heard, side="right") - np.arange(T) - 1
-    return np.where(missing(heard), LONGEST_DELAY, delays)
+    return np.where(np.isnan(heard), LONGEST_DELAY, delays)
 
 
 def times(name: str, values: Any) -> np.ndarray:
@@ -58,8 +58,3 @@ def times(name: str, values: Any) -> np.ndarray:
             require(False, name, "numbers or dates without a time zone", array.dtype)
     require(array.ndim == 1 and array.dtype.kind in "fM", name, "a row of numbers or dates", (array.shape, array.dtype))
     return array
-
-
-def missing(values: np.ndarray) -> np.ndarray:
-    """Tell which times are missing."""
-    return np.isnan(values) if values.dtype.kind == "f" else np.isnat(values)

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ import numpy as np
 import delay_scheduling
 from delay_scheduling.validation import remembering, require, wrong
 
+EMPTY = CellType()
 PACKAGE = Path(delay_scheduling.__file__).parent
 PLAIN = (bool, int, float, complex, str, bytes, type(None), type(...), type(NotImplemented), range)
 OUTSIDE = {
@@ -155,7 +156,7 @@ class Walk:
 
     def function(self, function: FunctionType) -> str:
         """Return what a function is: its code and what that loads, its defaults, attributes and closure."""
-        closure = [content(cell) for cell in function.__closure__ or ()]
+        closure = ["an empty cell" if cell == EMPTY else cell.cell_contents for cell in function.__closure__ or ()]
         held = self.text((function.__defaults__, function.__kwdefaults__, vars(function), closure))
         return f"{code_digest(function.__code__)} {held} {self.loaded(function.__code__, function)}"
 
@@ -220,14 +221,6 @@ def loads(code: CodeType) -> tuple[list[str], list[str], set[str]]:
     found = [n for n, line in enumerate(lines) if line.opname == "IMPORT_NAME"]
     attributes = {line.argval for line in lines if line.opname in ("LOAD_ATTR", "LOAD_METHOD", "IMPORT_FROM")}
     return names, ["." * lines[n - 2].argval + lines[n].argval for n in found], attributes
-
-
-def content(cell: Any) -> Any:
-    """Return what is in a cell of a closure; of an empty one, a text."""
-    try:
-        return cell.cell_contents
-    except ValueError:
-        return "an empty cell"
 
 
 @cache

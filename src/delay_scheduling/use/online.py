@@ -29,7 +29,7 @@ from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, intege
 
 FORMAT, VERSION = "delay_scheduling.Online", 1
 TICKED, ASKED, BROKEN = "ticked", "asked", "broken"
-NUMBERS, GENERATORS = ("t", "phase", "played", "arm", "x"), ("coins", "draws")  # that are saved
+NUMBERS, GENERATORS = ("t", "phase", "played", "arm", "x", "told", "fresh"), ("coins", "draws")  # that are saved
 
 
 class Move(NamedTuple):
@@ -370,7 +370,7 @@ class Online:
                 if losses is None:
                     self.hear_estimate(self.state, self.numbers, arm, number)
                 else:
-                    self.hear_losses(self.state, self.numbers, losses[None], number)
+                    self.hear_losses(self.state, self.numbers, np.array([losses]), number)
         self.told.clear()
 
     def settings(self) -> dict[str, str]:
@@ -392,10 +392,9 @@ class Online:
         state = {name: getattr(self, name) for name in NUMBERS}
         words = {name: getattr(self, name).bit_generator.state["state"] for name in GENERATORS}
         state |= {name: [hex(both["state"]), hex(both["inc"])] for name, both in words.items()}
-        state |= {"learner": self.state[:3].tolist() if self.played else [], "numbers": self.numbers.tolist()}
-        state |= {"scheduler": {name: plain(getattr(self.steps, name)) for name in self.steps.memory}}
+        state |= {"learner": self.state[:3] if self.played else [], "numbers": self.numbers}
+        state |= {"scheduler": {name: getattr(self.steps, name) for name in self.steps.memory}}
         state |= {"sums": self.now.sums, "over": self.now.over, "tracked": list(self.tracked.items())}
-        state |= {"told": [(*one, plain(losses)) for *one, losses in self.told], "fresh": self.fresh}
         found = {"format": FORMAT, "version": VERSION, "settings": self.settings(), "state": state}
         return text_of(found | {"sum": digest(found)})
 
@@ -438,19 +437,12 @@ class Online:
         for s, held in online.tracked.items():
             if held.end is not None:
                 online.leaving.setdefault(held.end, []).append(s)
-        online.told = [(*one, None if losses is None else np.array(losses)) for *one, losses in state["told"]]
-        online.fresh = [tuple(one) for one in state["fresh"]]
         return online
 
 
-def plain(value: Any) -> Any:
-    """Return an array as lists."""
-    return value.tolist() if isinstance(value, np.ndarray) else value
-
-
 def text_of(found: dict) -> str:
-    """Return JSON that is the same for equal values; Python writes and reads Infinity in it."""
-    return json.dumps(found, sort_keys=True, separators=(",", ":"))
+    """Return JSON that is the same for equal values, arrays as lists; Python writes and reads Infinity in it."""
+    return json.dumps(found, sort_keys=True, separators=(",", ":"), default=np.ndarray.tolist)
 
 
 def digest(found: dict) -> str:

@@ -173,24 +173,20 @@ class Stairs(Steps):
         self.held[int(number)] -= 1
 
 
-STEPS: dict[type, type[Steps]] = {
-    schedulers.TrackEverything: Coin,
-    schedulers.Coin: Coin,
-    schedulers.Bernoulli: Adaptive,
-    schedulers.Pareto: Adaptive,
-    schedulers.CalibratedBernoulli: Linear,
-    schedulers.CalibratedPareto: Linear,
-    schedulers.Spaced: Spaced,
-    schedulers.BatchRepresentatives: Batches,
-    schedulers.Reservoirs: Reservoirs,
-    schedulers.AnnouncedReservoirs: Reservoirs,
-    schedulers.Stairs: Stairs,
+STEPS: dict[type[Steps], tuple[type, ...]] = {
+    Coin: (schedulers.TrackEverything, schedulers.Coin),
+    Adaptive: (schedulers.Bernoulli, schedulers.Pareto),
+    Linear: (schedulers.CalibratedBernoulli, schedulers.CalibratedPareto),
+    Spaced: (schedulers.Spaced,),
+    Batches: (schedulers.BatchRepresentatives,),
+    Reservoirs: (schedulers.Reservoirs, schedulers.AnnouncedReservoirs),
+    Stairs: (schedulers.Stairs,),
 }
 
 
 def steps_of(scheduler: Any, rules: Rules) -> Steps:
     """Return the steps of a scheduler, or raise ValueError if the rules forbid it or it cannot be played by rounds."""
-    kind = STEPS.get(type(scheduler), Steps)
+    kind = next((steps for steps, kinds in STEPS.items() if type(scheduler) in kinds), Steps)
     forgets = has_proxies(scheduler) and type(scheduler).later is Scheduler.later and not scheduler.undivided
     expected = "one of the package, or a Scheduler of yours whose methods look at one round alone"
     require(kind is not Steps or forgets, "scheduler", expected, scheduler)

@@ -19,10 +19,8 @@ from delay_scheduling.validation import require, wrong
 FILE = "sweep.sqlite"
 PATIENCE = 60  # seconds to wait for another sweep that writes to the same folder
 TABLE = "CREATE TABLE IF NOT EXISTS chunks (name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID"
-QUICK = (
-    "PRAGMA synchronous = NORMAL"  # no wait for the disk at each chunk, for with a log a killed process loses nothing
-)
-LOG = "PRAGMA journal_mode = WAL"
+LOG = "PRAGMA journal_mode = WAL"  # with it a killed process loses nothing, so that no chunk need wait for the disk:
+QUICK = "PRAGMA synchronous = NORMAL"
 
 
 class Store:

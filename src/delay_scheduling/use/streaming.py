@@ -107,8 +107,7 @@ def long_run(
     require(isinstance(blocks, Iterable), "blocks", "instances, one after the other", blocks)
     require(is_number(every) and every >= 0, "every", "a number of at least 0", every)
     game = rules, scheduler, rates, seed, replicate
-    kept = Checkpoint(checkpoint, game) if checkpoint is not None else None
-    state, number = State(None if kept is None else kept.read()), -1
+    state, number = State(checkpoint, game), -1
     with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])
@@ -116,29 +115,33 @@ def long_run(
             if number == 0:
                 begun = begin_course(block, *game)
                 state.course = state.course or begun
-            state.take(block, number, kept is not None)
+            state.take(block, number)
             progress.update(block.T)
-            if kept is not None and number >= state.before and time.monotonic() > kept.written + every:
-                kept.write(state)
+            if number >= state.before and time.monotonic() > state.written + every:
+                state.write()
     require(len(state.found) > 0, "blocks", "at least one instance", "none")
     expected = f"at least the {state.before} that the checkpoint has seen"
     require(number + 1 >= state.before, "blocks", expected, number + 1)
-    if kept is not None:
-        kept.write(state)
+    state.write()
     rounds, suffered, best = map(np.array, zip(*state.found, strict=True))
     return LongRun(rounds, suffered, best, state.course.residual)
 
 
 class State:
-    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest."""
+    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest.
 
-    def __init__(self, known: tuple | None):
-        self.course, self.found, self.totals, self.digest = known or (None, list[tuple](), 0.0, b"")
-        self.before, self.seen = len(self.found), b""
+    If there is a path, it is kept in this file, there whole or not at all: the run's name, a checksum, a pickle.
+    """
 
-    def take(self, block: Instance, number: int, kept: bool) -> None:
+    def __init__(self, path: Any, game: tuple):
+        self.path, self.written, self.seen = None if path is None else Path(path), -math.inf, b""
+        self.name = b"" if path is None else name_of(game)[0].encode()
+        self.course, self.found, self.totals, self.digest = self.read() or (None, list[tuple](), 0.0, b"")
+        self.before = len(self.found)
+
+    def take(self, block: Instance, number: int) -> None:
         """Play a block, or compare it with the one that was played before."""
-        if kept:
+        if self.path is not None:
             self.seen = hashlib.sha256(self.seen + block.losses.tobytes() + block.delays.tobytes()).digest()
         if number < self.before:
             same = number < self.before - 1 or self.seen == self.digest
@@ -148,25 +151,20 @@ class State:
         self.totals, self.digest = in_order(block.losses, self.totals), self.seen
         self.found.append((self.course.played, self.course.suffered, self.totals.min()))
 
-
-class Checkpoint:
-    """Keep the state of a long run in a file, there whole or not at all: the run's name, a checksum, a pickle."""
-
-    def __init__(self, path: Any, game: tuple):
-        self.path, self.name, self.written = Path(path), name_of(game)[0].encode(), -math.inf
-
     def read(self) -> tuple | None:
         """Return what was kept; None if there is no file."""
-        if not self.path.exists():
+        if self.path is None or not self.path.exists():
             return None
         name, checksum, state, *_ = *self.path.read_bytes().split(b"\n", 2), b"", b""
         expected = "a state of this run, made with this code, in one piece"
         require(name == self.name and checksum == digest(state), "checkpoint", expected, f"another in {self.path}")
         return pickle.loads(state)
 
-    def write(self, state: State) -> None:
-        """Keep a state."""
-        content = pickle.dumps((state.course, state.found, state.totals, state.digest))
+    def write(self) -> None:
+        """Keep the state, if there is a path."""
+        if self.path is None:
+            return
+        content = pickle.dumps((self.course, self.found, self.totals, self.digest))
         half = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         half.write_bytes(b"\n".join((self.name, digest(content), content)))
         half.replace(self.path)
@@ -184,7 +182,7 @@ def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | No
         return Contest(rules, scheduler, number_of(seed, replicate))
     expected = "one with proxy delays: no batches, replacement or recorded schedule"
     require(has_proxies(scheduler), "scheduler", expected, scheduler)
-    check_memory(block.delays, scheduler, rules, rates, seed, replicate)
+    check_memory(block.delays, rules, scheduler, rates, seed, replicate)
     return Course(rules, scheduler, rates, seed, replicate)
 
 
@@ -218,9 +216,7 @@ class Contest:
         self.played, self.suffered = self.played + block.T, float(in_order(np.array(losses), self.suffered))
 
 
-def check_memory(
-    delays: np.ndarray, scheduler: Scheduler, rules: Rules, rates: Rule, seed: int, replicate: int
-) -> None:
+def check_memory(delays: np.ndarray, rules: Rules, scheduler: Any, rates: Rule, seed: int, replicate: int) -> None:
     """Raise ValueError unless two halves of a block have the schedule and the rates of the whole."""
     cut = len(delays) // 2
     if cut == 0:
@@ -297,35 +293,28 @@ class Learner:
         self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
         self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
         self.ends, self.scales = np.zeros(0, np.int64), NONE
-        self.actions, self.estimates, self.losses = np.zeros(0, np.int32), NONE, np.empty((0, rules.K))
+        self.others = [np.zeros(0, np.int32), NONE] if self.bandit else [np.empty((0, rules.K))]
 
     def play(self, block: Instance, schedule: Schedule, rates: Rates) -> None:
         """Play the next block."""
         T, bandit = block.T, self.bandit
         check_fit(block.K, T, rates, self.rules)
-        ends = np.append(np.arange(T) + block.delays, self.ends)
-        scales, rows = np.append(schedule.z, self.scales), np.arange(len(ends))
-        first, following = np.empty(T, np.int32), np.empty(len(ends), np.int32)
-        expiries(ends - rows, scales, first, following)
-        losses, actions, estimates, uniforms = block.losses, self.actions, self.estimates, NONE
-        if bandit:
-            actions, estimates = np.append(np.empty(T, np.int32), actions), np.append(np.empty(T), estimates)
-            uniforms = self.rng.random(T)
-        elif len(self.losses):
-            losses = np.concatenate((losses, self.losses))
+        fresh = [np.empty(T, np.int32), np.empty(T)] if bandit else [block.losses]
+        fresh = [np.arange(T) + block.delays, schedule.z, *fresh]
+        ends, scales, *others = map(np.concatenate, zip(fresh, (self.ends, self.scales, *self.others), strict=True))
+        rows, losses = np.arange(len(ends)), block.losses if bandit else others[0]
+        lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, *lists)
+        drawn, uniforms = (tuple(others), self.rng.random(T)) if bandit else ((np.zeros(0, np.int32), NONE), NONE)
         scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
-        numbers = scales, rates.inv_alpha, rates.inv_beta, uniforms
+        numbers = scales, (rates.inv_alpha, rates.inv_beta), uniforms
         with np.errstate(all="ignore"):
             play(
-                *(losses, 1, rows, first, following, *numbers, bandit),
-                *(self.state, actions, estimates, NONE, NONE, self.played, self.result),
+                *(losses, 1, rows, lists, *numbers, bandit, self.state),
+                *(drawn, (NONE, NONE), self.played, self.result),
             )
         check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
         waiting = np.append(waiting[waiting >= T], waiting[waiting < T])  # in the order of their rounds
-        self.ends, self.scales = ends[waiting] - T, scales[waiting]
-        if bandit:
-            self.actions, self.estimates = actions[waiting], estimates[waiting]
-        else:
-            self.losses = losses[waiting]
+        self.ends, self.scales, self.others = ends[waiting] - T, scales[waiting], [each[waiting] for each in others]
         self.played += T

@@ -11,7 +11,6 @@ import platform
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -37,23 +36,15 @@ class OtherCode(RuntimeError):
     """Who should play a chunk has other code than who named it."""
 
 
-@dataclass(frozen=True, eq=False)
 class Cell:
     """Hold a point of a grid: its number, the point in words, what is played, its `name`, the `units` of its code."""
 
-    number: int
-    where: str
-    setting: tuple
-    version: str | None
-    name: str = field(init=False)
-    units: dict[str, str] = field(init=False)
-
-    def __post_init__(self) -> None:
+    def __init__(self, number: int, where: str, setting: tuple, version: str | None):
         expected = "(instance, rules, scheduler, rates), or (instance, rules, player)"
-        possible = isinstance(self.setting, tuple) and len(self.setting) in (3, 4)
-        require(possible, "play", f"what gives {expected}", self.setting)
-        name, units = name_of(self.setting, self.version)
-        vars(self).update(name=name, units=units)
+        possible = isinstance(setting, tuple) and len(setting) in (3, 4)
+        require(possible, "play", f"what gives {expected}", setting)
+        self.number, self.where, self.setting, self.version = number, where, setting, version
+        self.name, self.units = name_of(setting, version)
 
 
 def play_chunk(

@@ -265,9 +265,9 @@ def played(T, K=3):
     rates, lists = np.sqrt(np.arange(1.0, T + 1)), np.empty((2, T), np.int32)
     learner.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
     actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
-    numbers = np.ones(T), rates, rates, np.full(T, 0.5)
-    arrays = np.empty((6, K)), actions, np.empty(T), np.empty(T), x, 0, result
-    plain(learner.play)(losses, 1, np.arange(T), *lists, *numbers, True, *arrays)
+    numbers = np.ones(T), (rates, rates), np.full(T, 0.5)
+    arrays = np.empty((6, K)), (actions, np.empty(T)), (np.empty(T), x), 0, result
+    plain(learner.play)(losses, 1, np.arange(T), lists, *numbers, True, *arrays)
     return actions, result, x.reshape(T, K)
 
 
