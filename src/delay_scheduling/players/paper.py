@@ -37,7 +37,7 @@ from delay_scheduling.validation import integer, is_number, positive, require, s
 
 
 class Summed(list):
-    """A list of numbers that keeps their exact sum, a fraction: its denominator is a power of two, as for each float."""
+    """A list of numbers that keeps their exact sum, a fraction whose denominator is a power of two."""
 
     def __init__(self, numbers=()):
         super().__init__()
