@@ -23,7 +23,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
+.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ pages: $(READY) ## look at every page of the built book in a browser, and play (
 
 test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
+
+test-proofbook: $(READY) ## run the tests of proofbook, the library that checks papers
+	cd proofbook && ../$(BIN)/python -m pytest --nbval --numprocesses auto
 
 notebooks: $(COMPILED) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from delay_scheduling.game import Instance
-from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
+from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require, sealed
 
 NUMBERS = 2**17  # losses in a block
 
@@ -125,9 +125,9 @@ def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     arm = int(stream(seed, "arm").integers(K))
     means = np.full((T // (d + 1), K), 0.5)
     means[:, arm] -= gap
-    whole_blocks = np.repeat(coin_flips(means, seed), d + 1, axis=0)
-    losses = np.vstack([whole_blocks, np.zeros((T - len(whole_blocks), K))])
-    return Hidden(Instance(losses, np.full(T, d)), arm, gap, len(whole_blocks))
+    rounds, losses = len(means) * (d + 1), np.zeros((T, K))
+    losses[:rounds].reshape(len(means), d + 1, K)[:] = coin_flips(means, seed)[:, None]
+    return Hidden(Instance(sealed(losses), sealed(np.full(T, d))), arm, gap, rounds)
 
 
 def stochastic_losses(T: int, K: int, gap: float, seed: int, first: int = 0) -> np.ndarray:

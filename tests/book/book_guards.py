@@ -179,8 +179,9 @@ def checking(trees):
     ['f', 'g']
     """
     own, found = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)], set(CHECKS)
+    calls = [(f.name, set(map(called, ast.walk(f)))) for f in own]
     for _ in own:
-        found |= {f.name for f in own if any(called(node) in found for node in ast.walk(f))}
+        found |= {name for name, inside in calls if inside & found}
     return found
 
 

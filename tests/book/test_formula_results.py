@@ -11,7 +11,7 @@ import sympy as sp
 from proofbook import check
 from proofbook.book import Book
 from proofbook.check import Cases, Statement, listening
-from proofbook.ledger import make_ledger, stored
+from proofbook.ledger import stored
 from proofbook.outcome import Proved, Refuted
 from proofbook.provers import gt, identity, le, smt
 from proofbook.report import freshness
@@ -73,8 +73,8 @@ def test_survivors_are_named(tally, monkeypatch):
 
 
 @pytest.fixture(scope="module")
-def claims():
-    return freshness.present(make_ledger(ROOT))
+def claims(ledger):
+    return freshness.present(ledger)
 
 
 def test_no_check_accepts_a_false_claim():
@@ -141,8 +141,8 @@ def test_a_changed_claim_is_noticed(claims):
     assert freshness.missing({}, claims)[chapter] == len(claims[chapter])
 
 
-def test_the_page_says_what_is_old(claims):
-    ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
+def test_the_page_says_what_is_old(ledger, claims):
+    total = sum(map(len, claims.values()))
     known = {name: {"claims": " ".join(now), "code": freshness.provers_code()} for name, now in claims.items()}
     assert (
         freshness.state(known, ledger)

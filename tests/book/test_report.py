@@ -1,6 +1,5 @@
 """The report pages must be exactly what the ledger gives."""
 
-import copy
 import re
 import shutil
 import subprocess
@@ -13,7 +12,7 @@ from jinja2 import UndefinedError
 from pypdf import PdfReader
 
 from proofbook.corrections import SEVERITIES
-from proofbook.ledger import WORST, make_ledger
+from proofbook.ledger import WORST
 from proofbook.lines import AGREES, NOT, of_claims, stamps, wanted, word
 from proofbook.report import PAGES, errata, latex, letter, pages, sharp, tables
 from proofbook.report.lookup import CHANGED, TRUE, UNREAD, judgment, status_word
@@ -33,11 +32,6 @@ def test_the_claims_of_the_book_fit_its_notebooks(ledger):
 # Errata
 
 
-@pytest.fixture(scope="module")
-def ledger():
-    return make_ledger(ROOT)
-
-
 def bare(erratum):
     """Return an erratum without the words that only some have."""
     return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested")}
@@ -53,8 +47,8 @@ def test_every_erratum_has_one_entry(ledger, made):
     assert sorted(entries) == sorted(record["id"] for record in ledger.errata)
 
 
-def test_a_planted_erratum_is_counted_and_shown(ledger, made):
-    planted = copy.deepcopy(ledger)
+def test_a_planted_erratum_is_counted_and_shown(ledger, copied, made):
+    planted = copied()
     extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "read_as": "x"}
     extra |= {"corrected": "the better line"}
     planted.errata.append(bare(planted.errata[0]) | extra)
@@ -66,8 +60,8 @@ def test_a_planted_erratum_is_counted_and_shown(ledger, made):
     assert 'id="planted--erratum"' not in both(made)
 
 
-def test_entries_with_one_root_are_one_finding(ledger):
-    planted = copy.deepcopy(ledger)
+def test_entries_with_one_root_are_one_finding(copied):
+    planted = copied()
     roots = Counter(erratum["root"] for erratum in planted.errata)
     first, second = [erratum for erratum in planted.errata if roots[erratum["root"]] == 1][:2]
     before = len(letter.findings(planted))
@@ -98,8 +92,8 @@ def test_a_quotation_and_a_reading_are_told_apart(ledger):
     assert "“d rounds”" in errata.shown(ledger, quoted | {"written": "d rounds"})["old"]
 
 
-def test_a_remark_stands_apart(ledger):
-    planted = copy.deepcopy(ledger)
+def test_a_remark_stands_apart(ledger, copied):
+    planted = copied()
     told = {"written": "almost all", "suggested": "all but one", "reason": "one is left", "place": "Section 4.3"}
     count = len(ledger.remarks)
     planted.remarks.append({**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"})
@@ -109,8 +103,8 @@ def test_a_remark_stands_apart(ledger):
     assert "almost all" not in page.partition("## Remarks on the wording")[0]
 
 
-def test_the_status_of_what_an_erratum_affects_is_computed(ledger):
-    broken = copy.deepcopy(ledger)
+def test_the_status_of_what_an_erratum_affects_is_computed(ledger, copied):
+    broken = copied()
     label = broken.errata[0]["statement"]
     broken.by_label[label]["status"] = "fails"
     assert status_word("fails") in errata.dependants(broken, broken.errata[0])
@@ -140,13 +134,13 @@ def test_the_latex_compiles(ledger, tmp_path):
     assert third.startswith("Appendix: the entries in the order of the paper")
 
 
-def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledger):
+def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledger, copied):
     made = latex.letter(ledger)
     for own in ("**", "this chapter", "plant", "badge", "`S"):
         assert own not in made.partition(r"\begin{document}")[2]
     printed = re.findall(r'fix\["([^"]+)"\]', (ROOT / "book" / "letter.tex").read_text(encoding="utf-8"))
     assert len(printed) == 11
-    unchecked = copy.deepcopy(ledger)
+    unchecked = copied()
     unchecked.errata[:] = [erratum for erratum in ledger.errata if erratum["id"] != printed[0]]
     with pytest.raises(UndefinedError, match=printed[0]):
         latex.letter(unchecked)
@@ -189,8 +183,8 @@ def test_corrected_entries_link_to_their_errata(ledger):
             assert links or not entry["changed"]
 
 
-def test_an_entry_that_nothing_proves_says_so(ledger, made):
-    weaker = copy.deepcopy(ledger)
+def test_an_entry_that_nothing_proves_says_so(ledger, copied, made):
+    weaker = copied()
     entry = weaker.tables[0]["entries"][0]
     key = (weaker.tables[0]["statement"], entry["step"])
     for check in weaker.records:
@@ -217,8 +211,8 @@ def test_every_search_for_the_worst_case_is_shown_and_no_other_check(ledger, mad
     assert len(searches) > 5
 
 
-def test_a_planted_search_changes_the_table(ledger):
-    planted = copy.deepcopy(ledger)
+def test_a_planted_search_changes_the_table(ledger, copied):
+    planted = copied()
     found = next(check for check in planted.records if check["variant"].startswith(WORST))
     found["closest"] = {"point": {"case": "planted"}, "lhs": "[0.5, 0.75]", "rhs": "1"}
     assert "50.0% to 75.0%" in sharp.page(planted)
@@ -242,9 +236,9 @@ def test_nearly_every_line_of_the_paper_is_compared(ledger):
     assert found.count(NOT) <= MOST_LEFT
 
 
-def read_again(ledger, key, **changed):
+def read_again(copied, key, **changed):
     """Return where a step stands after its line, or the domains of its checks, were changed."""
-    planted = copy.deepcopy(ledger)
+    planted = copied()
     statement = planted.by_label[key[0]]
     step = next(step for step in statement["steps"] if step["id"] == key[1])
     step["paper"] = changed.get("paper", step["paper"])
@@ -254,19 +248,19 @@ def read_again(ledger, key, **changed):
     return word(planted, statement, step, {name for name, value in now.items() if stored.get(name) == value})
 
 
-def test_another_line_is_not_the_one_that_was_compared(ledger):
+def test_another_line_is_not_the_one_that_was_compared(ledger, copied):
     seen = [key for key, found in lines_of_the_paper(ledger).items() if found != NOT]
     own = [key for key in seen if "formal" not in ledger.by_label[key[0]]["steps"][0]]
     for key in own[::12]:
-        assert read_again(ledger, key, paper=r"\mathfrak{R}_T \le 0") == NOT
+        assert read_again(copied, key, paper=r"\mathfrak{R}_T \le 0") == NOT
 
 
-def test_a_narrower_domain_is_not_the_one_that_was_compared(ledger):
+def test_a_narrower_domain_is_not_the_one_that_was_compared(ledger, copied):
     seen = [key for key, found in lines_of_the_paper(ledger).items() if found == AGREES]
     own = [k for k in seen if not any(s.get("compared") for s in ledger.by_label[k[0]]["steps"] if s["id"] == k[1])]
     assert len(own) > 30
     for key in own[::6]:
-        assert read_again(ledger, key, domain="; b >= 7") == NOT
+        assert read_again(copied, key, domain="; b >= 7") == NOT
 
 
 @pytest.mark.parametrize(("right", "wrong"), [(r"\leq", "<"), ("x^{2}", "x^{3}"), ("2", "3")])
@@ -282,8 +276,8 @@ def test_a_judgement_is_about_one_formula(ledger, right, wrong):
     assert changed
 
 
-def test_a_result_whose_line_is_not_compared_is_not_true_as_printed(ledger):
-    planted = copy.deepcopy(ledger)
+def test_a_result_whose_line_is_not_compared_is_not_true_as_printed(copied):
+    planted = copied()
     [statement] = [s for s in planted.statements if s["label"] == "fact:F6"]
     assert judgment(planted, statement) == TRUE
     planted.lines["fact:F6", "bregman"] = NOT

@@ -1,6 +1,5 @@
 """The referee's page and those on coverage, dependencies and trust follow the ledger, planted faults included."""
 
-import copy
 import json
 import re
 import shutil
@@ -13,7 +12,7 @@ from markupsafe import escape
 from proofbook.book import Book
 from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
-from proofbook.ledger import make_ledger, reached
+from proofbook.ledger import reached
 from proofbook.report import audit, axioms, coverage, formal, graph, ours, referee, trust
 from proofbook.report.closed import written
 from proofbook.report.layered import layout, without_shortcuts
@@ -24,18 +23,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def ledger():
-    return make_ledger(ROOT)
-
-
-@pytest.fixture(scope="module")
 def formal_page(ledger):
     return formal.page(ledger)
 
 
 @pytest.fixture
-def planted(ledger):
-    return copy.deepcopy(ledger)
+def planted(copied):
+    return copied()
 
 
 def statement(ledger, label):

@@ -116,7 +116,7 @@ def test_sums_that_are_kept_are_correctly_rounded():
         for n, number in enumerate(numbers.tolist(), 1):
             kept.append(number)
             assert kept.total == paper.math.fsum(numbers[:n])
-        assert kept.exact.denominator < 2**200  # as many digits as the numbers have together, and no more
+        assert kept.denominator < 2**200  # as many digits as the numbers have together, and no more
 
 
 # What is no game

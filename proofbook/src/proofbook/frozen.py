@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from proofbook import evidence
@@ -67,12 +67,13 @@ def faults(root):
         yield f"proofs: {len(other)} statements are not those that were frozen: {', '.join(other[:5])}"
 
 
+@lru_cache(maxsize=1_000)
 def sentences(source):
     """Return the sentences of a Coq file, without comments."""
     text, previous = source, None
     while text != previous:  # comments may be nested
         text, previous = re.sub(r"\(\*(?:(?!\(\*|\*\)).)*\*\)", "", text, flags=re.DOTALL), text
-    return [part.strip() for part in re.split(r"\.(?=\s|$)", text) if part.strip()]
+    return tuple(part.strip() for part in re.split(r"\.(?=\s|$)", text) if part.strip())
 
 
 def assumed(text):
@@ -116,8 +117,15 @@ def digest_of(statement, defined):
         module, name = waiting.pop()
         if (module, name) not in seen and name in found.get(module, {}):
             seen[module, name] = found[module][name]
-            waiting += [(other, word) for word in set(NAME.findall(seen[module, name])) for other in known[module]]
+            said = words(seen[module, name])
+            waiting += [(other, word) for other in known[module] for word in said & found.get(other, {}).keys()]
     return digest(statement, *(text for _, text in sorted(seen.items())))
+
+
+@cache
+def words(text):
+    """Return the names in a text."""
+    return set(NAME.findall(text))
 
 
 def reached(name, uses):

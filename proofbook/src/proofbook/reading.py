@@ -20,7 +20,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 
 import numpy as np
@@ -53,7 +53,10 @@ class Reading:
 def dictionary(book):
     """Return the names that the chapters use, from `book/reading.toml`."""
     path = book.folder / STORE
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+parsed = lru_cache(maxsize=10)(tomllib.loads)  # asked for at each step of the paper
 
 
 def names_for(found, label, step):

@@ -17,6 +17,7 @@ Source: the chapters "Reservoirs and stairs" (past:stairs) and "The best known b
 import itertools
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
@@ -136,6 +137,7 @@ def tuned(T, D, rules):
         return Stairs(1.0, 0)
     cost, free = (8 * (K - math.sqrt(K)), 0) if bandit else (log_of(K) / 2, 8 * D)
 
+    @cache
     def promise(n, climb, p):
         rounds = p * D / (C - n) / math.prod([1 + climb] * n)
         return math.sqrt(cost * (T / p + climb * D * (n > 0) + free)) + rounds

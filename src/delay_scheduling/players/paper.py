@@ -25,7 +25,6 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 import math
 import threading
 from dataclasses import astuple, dataclass, field
-from fractions import Fraction
 from functools import cache, lru_cache, partial
 
 import numpy as np
@@ -38,23 +37,27 @@ from delay_scheduling.validation import integer, is_number, positive, require, s
 
 
 class Summed(list):
-    """A list of numbers that keeps their exact sum."""
+    """A list of numbers that keeps their exact sum, a fraction whose denominator is a power of two."""
 
     def __init__(self, numbers=()):
         super().__init__()
-        self.exact = Fraction(0)
+        self.numerator, self.denominator = 0, 1
         for number in numbers:
             self.append(number)
 
     def append(self, number):
         """Add a number."""
         super().append(number)
-        self.exact += Fraction(float(number))
+        numerator, denominator = float(number).as_integer_ratio()
+        if denominator > self.denominator:
+            self.numerator *= denominator // self.denominator
+            self.denominator = denominator
+        self.numerator += numerator * (self.denominator // denominator)
 
     @property
     def total(self):
         """The sum, correctly rounded like that of math.fsum."""
-        return float(self.exact)
+        return self.numerator / self.denominator
 
 
 class Prefix:

@@ -21,7 +21,7 @@ class UCB1(FollowTheLeader):
     def leader(self):
         seen = np.maximum(self.count, 1)
         index = np.where(self.count > 0, self.total / seen - np.sqrt(2 * logs(float(self.t)) / seen), -np.inf)
-        return self.rng.choice(np.flatnonzero(index == index.min()))
+        return self.least(index)
 
 
 class ThompsonSampling(FollowTheLeader):

@@ -71,9 +71,9 @@ def names_of(expr):
 
 
 @cache
-def compiled(expr):
+def compiled(expr, module="mpmath"):
     """Return the expression as a function of its symbols."""
-    return sp.lambdify(names_of(expr), expr, "mpmath")
+    return sp.lambdify(names_of(expr), expr, module)
 
 
 def per_rate(costs, inverse_rates):

@@ -20,8 +20,8 @@ ALWAYS = Instance(losses=[[0.5, 0.25]] * 8, delays=[0] * 8)
 class Last:
     """Break every tie for the last arm."""
 
-    def choice(self, arms):
-        return arms[-1]
+    def integers(self, arms):
+        return arms - 1
 
 
 def test_follow_the_leader_by_hand():

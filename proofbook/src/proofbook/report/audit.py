@@ -11,9 +11,9 @@ import re
 from markupsafe import Markup, escape
 
 from proofbook.errors import require
-from proofbook.frozen import CLOSED, DEFINING, digest, sentences
+from proofbook.frozen import CLOSED, DEFINING, digest, reached, sentences
 from proofbook.html import joined, rendered
-from proofbook.self_contained import ALWAYS, needed, read_with, uses
+from proofbook.self_contained import ALWAYS, read_with, uses
 
 RELEASED = "released.json"
 CONTEXT = re.compile(r"Section|End|Variables?\b")
@@ -42,7 +42,7 @@ def items(source):
             variables = sentence if sentence.startswith("Variable") else ""
         if made := DEFINING.match(sentence):
             said[made[1]] = digest(variables, sentence)
-    behind = {name: needed(source, name) for name in said}
+    behind = {name: {name} | reached(name, known) for name in said}
     whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
     return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
 
