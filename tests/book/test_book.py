@@ -61,7 +61,6 @@ def test_notebook_keeps_the_rules(path):
 
 
 SPREAD = {  # how often a row of data is spread into a function of the notebook's own that checks; the list only shrinks
-    "past_calibrated": 1,
     "thm_i_1_expected_capacity": 2,
 }
 
