@@ -63,8 +63,7 @@ Proof.
       (le_n 1)). }
   rewrite <- lost. unfold bias, any_mean. fold policy.
   rewrite (E_ext _ _ _ _ (fun x => (1 - e (coins x) t) * (loss t (arms x t) - loss t i)
-    + (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i))) by (intros; unfold zt; ring).
-  rewrite E_plus.
+    + (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i))) by (intros; unfold zt; ring). rewrite E_plus.
   assert (zero : E (joint_law coin_law policy) 1 T
     (fun x => (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i)) (fun s => (w s, a s)) = 0).
   { rewrite (fair_weight coin_law policy coin_proper policy_proper indep T t (fun v => e v t - zt v t) (fun _ => 0)
@@ -269,8 +268,7 @@ Proof.
     pose proof (covered_twice (ln (INR K)) T (due_to v) (fun t => sum t (due_to v)) 0 (b_adaptive v) lk (Rle_refl 0)
       (fun t ht => due_nonneg v t (proj1 ht)) (fun t _ => Rle_refl _) ltac:(lra) (fun t => eq_refl)) as ent.
     pose proof (covered T (cost p e v) (fun t => sum t (cost p e v)) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1))
-      ltac:(lra) ltac:(lra)
-      (Rle_refl 0) (fun t _ => cost_nonneg v t) (fun t _ => Rle_refl _) ltac:(lra)) as ts.
+      ltac:(lra) ltac:(lra) (Rle_refl 0) (fun t _ => cost_nonneg v t) (fun t _ => Rle_refl _) ltac:(lra)) as ts.
     rewrite Rmult_0_l in ent. rewrite sqrt_0 in ent, ts.
     assert (parts : sum T (fun t => first_mean K bandit (cost p e v t) (a_adaptive v t) (b_adaptive v t))
         + sum T (fun t => / b_adaptive v t * waiting v t)
@@ -333,9 +331,8 @@ Proof.
     + assert (0 <= M) by (eapply Rle_trans; [|exact costs]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
         apply sum_nonneg;
         intros; apply cost_nonneg).
-      assert (0 <= X) by (eapply Rle_trans; [|exact waits_]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
-        apply sum_nonneg;
-        intros; apply waiting_nonneg; lia).
+      assert (0 <= X) by (eapply Rle_trans; [|exact waits_]; apply (E_nonneg _ _ _ _ _ coin_proper); intros; apply
+        sum_nonneg; intros; apply waiting_nonneg; lia).
       right. rewrite <- sqrt_mult by lra.
       replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
       rewrite root_out, (sqrt_mult_alt 2) by lra. ring.

@@ -202,7 +202,6 @@ Proof.
   - intros w. apply cut_legal, legal.
   - intros w l t. cbn [plays until_T]. destruct (t <=? T); [apply arms_|lia].
   - intros w. apply cut_stays, stays.
-  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold regret. f_equal. apply mean_ext.
-    intros w.
+  - intros l i hl hi. eapply Rle_trans; [right|exact (few l i hl hi)]. unfold regret. f_equal. apply mean_ext. intros w.
     apply sum_ext. intros t ht. cbn [plays until_T]. now decided.
 Qed.

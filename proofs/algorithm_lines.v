@@ -24,16 +24,12 @@ Qed.
 Theorem estimator_lines s i :
   (bandit = true -> est_ s i = loss s (arm s) * / x_ s (arm s) * corner (arm s) i) /\
   (bandit = false -> est_ s i = loss s i).
-Proof.
-  unfold est_, estimate, corner. split; intros ->; [|reflexivity]. destruct (i =? arm s); simpl; ring.
-Qed.
+Proof. unfold est_, estimate, corner. split; intros ->; [|reflexivity]. destruct (i =? arm s); simpl; ring. Qed.
 
 (** Lobs_1 = 0, and what expires in round t is added at its end. *)
 Theorem update_line t i : (1 <= t)%nat ->
   Lobs_ 1 i = 0 /\ Lobs_ (S t) i = Lobs_ t i + total_of (fun s => est_ s i) (due d t (rounds t)).
-Proof.
-  intros ht. split; [reflexivity|]. unfold Lobs_, Lobs. destruct t as [|n]; [lia|]. pred. apply told_next.
-Qed.
+Proof. intros ht. split; [reflexivity|]. unfold Lobs_, Lobs. destruct t as [|n]; [lia|]. pred. apply told_next. Qed.
 
 (** What has arrived before round t. *)
 Lemma arrived t i : Lobs_ t i = sum (t - 1) (fun s => if s + d s <? t then est_ s i else 0).
@@ -42,7 +38,5 @@ Proof. apply arrived_before. Qed.
 (** The missing loss, all estimators before round t without those observed, is the sum over the rounds that wait. *)
 Theorem missing_lines t i : (1 <= t)%nat ->
   sum (t - 1) (fun s => est_ s i) - Lobs_ t i = sum (t - 1) (fun s => if t <=? s + d s then est_ s i else 0).
-Proof.
-  intros _. rewrite arrived, (seen_and_missing d t (fun s => est_ s i)). ring.
-Qed.
+Proof. intros _. rewrite arrived, (seen_and_missing d t (fun s => est_ s i)). ring. Qed.
 End Lines.

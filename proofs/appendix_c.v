@@ -12,9 +12,7 @@ Lemma Fbar_is L : Fbar (fun i => - L i) = - Phi K X a b L.
 Proof. now apply conjugate_is. Qed.
 
 Lemma Fbar_after L M : Fbar (fun i => - L i - M i) = - Phi K X a b (fun i => L i + M i).
-Proof.
-  rewrite <- Fbar_is. f_equal. pointwise. ring.
-Qed.
+Proof. rewrite <- Fbar_is. f_equal. pointwise. ring. Qed.
 
 (** ** Lemma C.7 *)
 
@@ -99,8 +97,7 @@ Theorem lem_c_8_conjugates (L : nat -> nat -> R) i : (i < K)%nat ->
   sum T (fun t => Fbar t (fun j => - L t j) - Fbar t (fun j => - L (S t) j)) - L (S T) i
   <= 2 * sqrt (INR K) * a T + ln (INR K) * b T.
 Proof.
-  intros hi mono start.
-  pose proof (lem_c_8 K X K1 hX T a b L i T1 hi) as h.
+  intros hi mono start. pose proof (lem_c_8 K X K1 hX T a b L i T1 hi) as h.
   assert (same : sum T (fun t => Fbar t (fun j => - L t j) - Fbar t (fun j => - L (S t) j))
                  = sum T (fun t => Phi K X (a t) (b t) (L (S t)) - Phi K X (a t) (b t) (L t))).
   { apply sum_ext. intros t ht. destruct (rates t ht) as (a0 & b0 & ab).

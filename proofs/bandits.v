@@ -21,8 +21,7 @@ Hypothesis rates_nonneg : forall w t, 0 <= a w t /\ 0 <= b w t.
 Hypothesis rates_positive : forall w t, (1 <= t <= T)%nat -> 0 < a w t + b w t.
 Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t.
 
-Definition regret_bandit_game (i : nat) w arm : R :=
-  regret_of_algorithm_2 K T true d loss L Z p (hybrid K) a b i w arm.
+Definition regret_bandit_game (i : nat) w arm : R := regret_of_algorithm_2 K T true d loss L Z p (hybrid K) a b i w arm.
 
 Theorem thm_4_4_bandit i w arm : (i < K)%nat -> (forall v, finite_where_used true T d (z Z p v) (a v) (b v)) ->
   regret_bandit_game i w arm <=

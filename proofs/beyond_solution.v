@@ -188,9 +188,7 @@ Lemma root_le_times c x y : 0 <= c -> 0 <= y -> x <= c * y -> sqrt x <= sqrt c *
 Proof. intros c0 y0 h. rewrite <- sqrt_mult by assumption. now apply sqrt_le_1_alt. Qed.
 
 Lemma log_2_half K : (2 <= K)%nat -> / 2 <= ln (INR K).
-Proof.
-  intros K2. apply Rle_trans with (ln 2); [pose proof ln_2; lra|]. apply ln_le; [lra|exact (le_INR 2 K K2)].
-Qed.
+Proof. intros K2. apply Rle_trans with (ln 2); [pose proof ln_2; lra|]. apply ln_le; [lra|exact (le_INR 2 K K2)]. Qed.
 
 (** ** Algorithm 2 as a player of Figure 1 *)
 
@@ -335,8 +333,7 @@ Proof.
   { exact (mixture _ _ _ _ _ _ (player_of p)). }
   apply Rle_trans with u; [apply below; exists p; split; [intros w; now apply wide|exact hu]|].
   apply (worst_regret_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi).
-  specialize (few l i hl hi).
-  apply Rle_trans with (r l i + eps); [exact close|lra].
+  specialize (few l i hl hi). apply Rle_trans with (r l i + eps); [exact close|lra].
 Qed.
 
 Lemma value_at_least bandit K T C d class v c : P.minimax bandit K T C d class v ->
@@ -376,12 +373,10 @@ Proof.
   set (cut := fun t => Nat.min (d t) (T - t)). set (game := fun l => P.Build_instance K C T cut l).
   assert (set_ : forall l i, P.unit_losses l -> (i < K)%nat -> B.setting (game l) (hybrid K) i)
     by (intros l i hl hi; exact (conj (conj K1 (conj C1 (conj T1 hl))) (conj K2 (conj hX hi)))).
-  assert (ends_ : forall l, B.ends (game l)) by (intros l t ht; cbn in *; unfold cut; lia).
-  intros eps pos.
+  assert (ends_ : forall l, B.ends (game l)) by (intros l t ht; cbn in *; unfold cut; lia). intros eps pos.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
     [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
-  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known.
-  set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)).
+  set (s := B.reservoirs C cut). set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)).
   set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
   assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
     by (intros t ht; split; [now apply odds_known|now intros x y _]).
@@ -391,14 +386,13 @@ Proof.
   - split; [exact (adaptive_nonneg K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r)))|]. intros t _.
     split; [exact (a_adaptive_known K T bandit (B.odds s) _ K1 T1 past t)|].
     exact (b_adaptive_known K T bandit (B.odds s) _ (fun _ r => INR (cut r)) K1 T1 past (fun r _ x y _ => eq_refl) t).
-  - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|].
-    apply (odds_known t ht). apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
+  - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|]. apply (odds_known t ht).
+    apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
   - exact figure.
-  - specialize (player eq_refl). apply affordable_of in player. cbn [P.K P.C P.T P.d game] in player.
-    apply (cut_affordable bandit K C T d _ K1) in player. destruct (player eps pos) as (W & rho & q & legal & stays & few).
-    exists (player_to rho q legal). split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|].
-    apply Rplus_le_compat_r. destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi) (ends_ l)) as (_ & _ & _ & _ & h).
-    exact h.
+  - specialize (player eq_refl). apply affordable_of in player. apply (cut_affordable bandit K C T d _ K1) in player.
+    destruct (player eps pos) as (W & rho & q & legal & stays & few). exists (player_to rho q legal).
+    split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|]. apply Rplus_le_compat_r.
+    destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi) (ends_ l)) as (_ & _ & _ & _ & h). exact h.
 Qed.
 
 Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
@@ -453,8 +447,7 @@ Proof.
     destruct (quotients K C T n D K2 C1 T1 few) as (_ & q2 & q3 & _).
     assert (all_lost : v <= INR T).
     { apply (minimax_le_T bandit K T C (fun _ => n) (fun m => class (moves_to m)) K1); [|exact (minimax_of _ _ _ _ _ _ _
-      value)].
-      intros m stays. apply wide. exact stays. }
+      value)]. intros m stays. apply wide. exact stays. }
     destruct bandit; split.
     + apply (value_at_least true K T C (fun _ => n) class v _ value). intros p. exact (proj1 (lower_3 K T C n p K2 T1) C1).
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q2].
@@ -521,22 +514,16 @@ Qed.
 Theorem square_3 : B.Square_3.
 Proof.
   intros bandit [K C T d0 l] X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M.
-  pose proof v as (K1 & C1 & T1 & unit). cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit.
+  pose proof v as (K1 & C1 & T1 & unit).
   assert (same : forall d x t, (a d x t, b d x t) = (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x
-    t)).
-  { intros d x t. unfold a, b, a_unknown, b_unknown, large, lagged. now destruct bandit. }
+    t)) by (intros d x t; now destruct bandit).
   split.
   - intros d d' x t ht told. rewrite !same. exact (rates_not_told C x t d d' C1 ht told bandit K dmax n).
-  - assert (ea : forall x t, a d0 x t = a_unknown C dmax n d0 bandit x t) by (intros x t;
-      exact (f_equal fst (same d0 x t))).
-    assert (eb : forall x t, b d0 x t = b_unknown K C dmax n d0 bandit x t) by (intros x t;
-      exact (f_equal snd (same d0 x t))).
+  - assert (ea : forall x t, a d0 x t = a_unknown C dmax n d0 bandit x t) by (intros; now destruct bandit).
+    assert (eb : forall x t, b d0 x t = b_unknown K C dmax n d0 bandit x t) by (intros; now destruct bandit).
     rewrite of_any_minimizer; trivial; cbn [P.K P.C P.T P.d P.l].
-    + replace (fun x t => learner K bandit (a d0 x t) (b d0 x t))
-        with (fun x t => learner K bandit (a_unknown C dmax n d0 bandit x t) (b_unknown K C dmax n d0 bandit x t))
-        by (do 2 (apply functional_extensionality; intros); now rewrite ea, eb).
-      exact (unknown_bound K C T dmax n J d0 l bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
-    + intros x t ht. rewrite ea, eb. split; [|apply unknown_rates_nonneg].
+    + exact (unknown_bound K C T dmax n J d0 l bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
+    + intros x t ht. split; [|apply unknown_rates_nonneg].
       exact (unknown_first K C T dmax n J d0 bandit K2 C1 T1 short (le_n _) steps x t).
 Qed.
 
@@ -622,35 +609,26 @@ Theorem quotients : B.Quotients.
 Proof.
   intros K C T d D K2 C1 T1 [D0 few] low. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
   pose proof (log_2_half K K2) as lk. pose proof (pos_INR d) as d0. assert (k1 := root_arms K ltac:(lia)).
-  pose proof (inv_pos _ c0) as ic. pose proof (le_INR 1 C C1) as c1.
-  simpl (INR 1) in c1. assert (s2 : 1 <= sqrt 2) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
-  assert (ss := sqrt_sqrt 2 ltac:(lra)). assert (Td : 0 <= INR T * INR d) by nra.
-  set (A := sqrt (INR T * INR K * (1 + INR d / INR C))) in *. set (B := sqrt (INR T * INR d * ln (INR K))) in *.
-  assert (A0 : 0 <= A) by apply sqrt_pos. assert (B0 : 0 <= B) by apply sqrt_pos.
-  assert (x0 : 0 <= INR T * (1 + INR d / INR C)) by (unfold Rdiv; apply Rmult_le_pos; nra).
+  pose proof (inv_pos _ c0) as ic. pose proof (le_INR 1 C C1) as c1. simpl (INR 1) in c1.
+  assert (s2 : 1 <= sqrt 2) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra). assert (ss := sqrt_sqrt 2 ltac:(lra)).
+  assert (Td : 0 <= INR T * INR d) by nra. set (A := sqrt (INR T * INR K * (1 + INR d / INR C))) in *.
+  set (B := sqrt (INR T * INR d * ln (INR K))) in *. assert (A0 : 0 <= A) by apply sqrt_pos.
+  assert (B0 : 0 <= B) by apply sqrt_pos. assert (x0 : 0 <= INR T * (1 + INR d / INR C)) by positive.
   assert (Ais : A = sqrt (INR K) * sqrt (INR T * (1 + INR d / INR C))).
-  { unfold A. rewrite <- sqrt_mult by (trivial; apply pos_INR). f_equal. ring. }
+  { unfold A. rewrite <- sqrt_mult by positive. f_equal. ring. }
   assert (entropy : sqrt (D * ln (INR K)) <= B) by (apply sqrt_le_1_alt; nra).
   assert (tsallis : forall c x, 0 <= c -> x <= c * (INR T * (1 + INR d / INR C)) ->
     (4 * sqrt (INR K) - 2) * sqrt x <= 4 * sqrt c * A).
   { intros c x c0' h. apply Rle_trans with (4 * sqrt (INR K) * sqrt x).
     - apply Rmult_le_compat_r; [apply sqrt_pos|lra].
-    - rewrite Ais. pose proof (root_le_times c x _ c0' x0 h). nra. }
-  assert (most : INR T + 2 / INR C * D <= 2 * (INR T * (1 + INR d / INR C))).
-  { assert (2 / INR C * D <= 2 / INR C * (INR T * INR d)).
-    { apply Rmult_le_compat_l; [unfold Rdiv; nra|assumption]. }
-    replace (2 * (INR T * (1 + INR d / INR C))) with (2 * INR T + 2 / INR C * (INR T * INR d)) by (field; lra). lra. }
-  pose proof (tsallis 2 _ ltac:(lra) most) as first.
-  split; [|split; [|split]].
-  - unfold low. set (x := sqrt (INR T + 2 / INR C * D)) in *.
-    assert (sqrt 2 * ((4 * sqrt (INR K) - 2) * x) <= sqrt 2 * (4 * sqrt 2 * A)) by (apply Rmult_le_compat_l; lra). nra.
-  - unfold low. assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). nra.
+    - pose proof (root_le_times c x _ c0' x0 h). nra. }
+  assert (most : INR T + 2 / INR C * D <= 2 * (INR T * (1 + INR d / INR C))) by nra.
+  pose proof (tsallis 2 _ ltac:(lra) most) as first. split; [|split; [|split]].
+  - unfold low. set (x := sqrt (INR T + 2 / INR C * D)) in *. nra.
+  - unfold low. nra.
   - rewrite <- sqrt_mult by (try lra; assert (0 <= INR T + 2 / INR C * D) by (unfold Rdiv; nra); lra).
-    rewrite <- sqrt_mult by (try lra; pose proof (pos_INR (d + 1)); apply Rmult_le_pos; nra). apply sqrt_le_1_alt.
-    rewrite plus_INR. simpl (INR 1).
-    assert (2 / INR C * D <= 2 * D).
-    { apply Rmult_le_compat_r; [assumption|]. unfold Rdiv. pose proof (Rinv_le_contravar 1 (INR C) ltac:(lra) c1).
-      rewrite Rinv_1 in *. lra. }
+    rewrite <- sqrt_mult by positive. apply sqrt_le_1_alt. rewrite plus_INR. simpl (INR 1).
+    assert (2 / INR C * D <= 2 * D) by (pose proof (Rinv_le_contravar 1 (INR C) ltac:(lra) c1); nra).
     assert (INR T + 2 / INR C * D + 8 * D <= 10 * (INR T * (INR d + 1))) by lra. nra.
   - intros J hJ w. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; lia).
     assert (large : (C <= 2 * J * w)%nat).
@@ -663,13 +641,14 @@ Proof.
       - apply Rmult_le_reg_l with (INR w * INR C); [nra|].
         replace (INR w * INR C * (INR T * INR d / INR w)) with (INR T * INR d * INR C) by (field; lra).
         replace (INR w * INR C * (2 * INR J * (INR T * (INR d / INR C)))) with (INR T * INR d * (2 * INR J * INR w))
-          by (field; lra). apply Rmult_le_compat_l; lra. }
+          by (field; lra).
+        apply Rmult_le_compat_l; lra. }
     assert (cost : INR T + D / INR w <= 2 * INR J * (INR T * (1 + INR d / INR C))) by nra.
     pose proof (tsallis (2 * INR J) _ ltac:(lra) cost) as main.
     assert (lost : sqrt (D / 2) / INR w <= B).
-    { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'. simpl (INR 1) in w1'.
-      apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
-    assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). lra.
+    { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'.
+      simpl (INR 1) in w1'. apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
+    assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by monotone. lra.
 Qed.
 
 Theorem skipping_1 : B.Skipping_1.

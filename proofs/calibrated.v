@@ -121,8 +121,7 @@ Lemma E_coins p n : forall t f g x, (1 <= t)%nat ->
   E (independent (fun t => bernoulli (p t))) t n f x = E (independent (fun t => bernoulli (p t))) t n g x.
 Proof.
   induction n as [|n IH]; intros t f g x ht h; simpl; [apply h; [lia|now intros s]|].
-  assert (step : forall a, a = Endless \/ a = Never ->
-    E (independent (fun t => bernoulli (p t))) (S t) n f (put x t a)
+  assert (step : forall a, a = Endless \/ a = Never -> E (independent (fun t => bernoulli (p t))) (S t) n f (put x t a)
     = E (independent (fun t => bernoulli (p t))) (S t) n g (put x t a)).
   { intros a ha. apply IH; [lia|]. intros u two same. apply h.
     - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply two; lia]. now rewrite (same t), put_same by lia.
@@ -201,8 +200,7 @@ Proof.
   replace (/ (c / INR k)) with (INR k / c) by (field; lra). lra.
 Qed.
 
-Theorem calibrated_weights c d T : 0 < c ->
-  sum T (fun t => / coin c (d t)) <= INR T + sum T (fun t => INR (d t)) / c.
+Theorem calibrated_weights c d T : 0 < c -> sum T (fun t => / coin c (d t)) <= INR T + sum T (fun t => INR (d t)) / c.
 Proof.
   intros hc. apply Rle_trans with (sum T (fun t => 1 + / c * INR (d t))).
   - apply sum_le. intros t _. pose proof (inverse_coin c (d t) hc). unfold Rdiv in *. lra.
@@ -219,8 +217,7 @@ Let D : R := sum T (fun t => INR (d t)).
 (** The regret of Algorithm 2 with the calibrated Bernoulli scheduler, against arm i. *)
 Definition calibrated_regret (bandit : bool) (i : nat) w arm : R :=
   announced_regret K C T d loss (calibrated_bernoulli c d) (fun t => coin c (d t)) bandit i w arm.
-Lemma calibrated_quantified :
-  quantified (calibrated_bernoulli c d) C (S0 C d) (Zt C d) (fun t => coin c (d t)) T.
+Lemma calibrated_quantified : quantified (calibrated_bernoulli c d) C (S0 C d) (Zt C d) (fun t => coin c (d t)) T.
 Proof. apply bernoulli_quantified; intros t; pose proof (coin_bounds c (d t) c0); [lra|intros _; lra]. Qed.
 Lemma calibrated_rare t w : (1 <= t <= T)%nat -> overflow_probability C T (calibrated_bernoulli c d) (S0 C d) t w
   <= delta.
@@ -260,8 +257,7 @@ Proof.
   assert (c_is : c = INR C / ((1 + alpha) * harmonic T)) by (unfold c, scale, nu; field; lra).
   assert (c0 : 0 < c) by (rewrite c_is; apply Rdiv_lt_0_compat; [lra|apply Rmult_lt_0_compat; lra]).
   unfold overflow_law.
-  apply (chernoff (fun k => toss (coin c k)) (T - 1) (fun _ b => b)) with (C := C) (alpha := alpha);
-    try assumption.
+  apply (chernoff (fun k => toss (coin c k)) (T - 1) (fun _ b => b)) with (C := C) (alpha := alpha); try assumption.
   - intros t. apply toss_proper. pose proof (coin_bounds c t c0). lra.
   - apply Rle_trans with (sum (T - 1) (fun k => c * / INR k)).
     + apply sum_le. intros k hk. unfold chance, coin. simpl. destruct (Nat.eqb_spec k 0); [lia|].
@@ -281,8 +277,7 @@ Proof.
   intros hC hT ha hd star sup. pose proof (INR_pos C hC) as C0. pose proof (nu_pos T hT) as n0.
   pose proof (scale_pos nu alpha C T hC ha n0) as s0.
   specialize (sup (2 * scale nu alpha C T) ltac:(lra) (twice_is_safe C T alpha delta hC hT ha hd star)).
-  apply Rle_trans with (/ (2 * scale nu alpha C T)); [apply Rinv_le_contravar; lra|].
-  right. unfold scale. field. lra.
+  apply Rle_trans with (/ (2 * scale nu alpha C T)); [apply Rinv_le_contravar; lra|]. right. unfold scale. field. lra.
 Qed.
 
 (** Both bounds are below the printed ones, if 1 / c is at most kappa = (1 + alpha) nu_T / C. *)

@@ -15,8 +15,7 @@ Definition chance (s : nat) : R := mean (L s) (fun a => ind (coin s a)).
 
 Lemma chance_nonneg s : 0 <= chance s.
 Proof.
-  rewrite <- (mean_const (L s) 0) by apply L_proper. apply mean_le; [apply L_proper|].
-  intros a. apply ind_bounds.
+  rewrite <- (mean_const (L s) 0) by apply L_proper. apply mean_le; [apply L_proper|]. intros a. apply ind_bounds.
 Qed.
 
 Variables (C : nat) (alpha delta : R).
@@ -37,8 +36,7 @@ Lemma markov event (x : nat -> A) : (forall y, event y = true -> INR C <= total 
 Proof.
   intros h. unfold Pr. rewrite <- E_scal. apply E_le; [intros; apply L_proper|]. intros y.
   rewrite exp_sum, sum_scal, <- exp_plus. fold (total y).
-  destruct (event y) eqn:ev; simpl ind; [|left; apply exp_pos].
-  rewrite <- exp_0. apply exp_le. specialize (h y ev).
+  destruct (event y) eqn:ev; simpl ind; [|left; apply exp_pos]. rewrite <- exp_0. apply exp_le. specialize (h y ev).
   assert (0 < theta) by (unfold theta; rewrite <- ln_1; apply ln_increasing; lra). nra.
 Qed.
 
@@ -65,8 +63,7 @@ Theorem chernoff event x : overflow_condition alpha delta C ->
   sum n chance <= INR C / (1 + alpha) -> (forall y, event y = true -> INR C <= total y) ->
   Pr (independent L) 1 n event x <= delta.
 Proof.
-  intros star small h. eapply Rle_trans; [now apply markov|].
-  pose proof (INR_pos C C1) as posC.
+  intros star small h. eapply Rle_trans; [now apply markov|]. pose proof (INR_pos C C1) as posC.
   apply Rle_trans with (exp (- (theta * INR C)) * exp (alpha * sum n chance)).
   { apply Rmult_le_compat_l; [left; apply exp_pos | apply all_coins]. }
   rewrite <- exp_plus, <- (exp_ln delta) at 1 by assumption. apply exp_le.

@@ -72,8 +72,7 @@ Proof.
   intros more [_ great] [below' _]. apply great. intros r (W & rho & p & player & _ & hp). apply below'.
   destruct (smaller_capacity bandit K C C' d rho p more player) as (p' & player' & same).
   exists W, rho, p'. split; [assumption|]. split; [easy|].
-  assert (equal : forall l i, regret rho (fun w => plays (p' w)) T l i
-                             = regret rho (fun w => plays (p w)) T l i).
+  assert (equal : forall l i, regret rho (fun w => plays (p' w)) T l i = regret rho (fun w => plays (p w)) T l i).
   { intros l i. unfold regret. f_equal. apply mean_ext. intros w. now rewrite same. }
   destruct hp as [upper least]. split.
   - intros x (l & i & hl & hi & ->). rewrite equal. apply upper. now exists l, i.

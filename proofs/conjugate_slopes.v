@@ -9,14 +9,10 @@ Hypotheses (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
 Variable fs : R -> R.
 Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (slope a b z)).
 
-(** f^*' is the inverse of f', *)
-Lemma first z : 0 < z -> Derive fs (slope a b z) = z.
-Proof. now apply derivative_of_fs. Qed.
-
-(** which increases, *)
+(** f^*' is the inverse of f' (derivative_of_fs), which increases, *)
 Theorem fact_c_1_rises x y : 0 < x -> 0 < y -> slope a b x < slope a b y ->
   0 < Derive fs (slope a b x) < Derive fs (slope a b y).
-Proof. intros hx hy h. rewrite !first by assumption. split; [assumption|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
+Proof. intros hx hy h. rewrite !derivative_of_fs by assumption. split; [trivial|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
 
 (** and is convex: a point between two slopes is a slope. *)
 Lemma slope_between x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
@@ -42,7 +38,7 @@ Theorem fact_c_1_bends x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
   <= (1 - lambda) * Derive fs (slope a b x) + lambda * Derive fs (slope a b y).
 Proof.
   intros hx hy hl. destruct (slope_between x y lambda hx hy hl) as (z & z0 & e).
-  rewrite <- e, !first by assumption. now apply (fact_c_1_convex a b a0 b0 ab).
+  rewrite <- e, !derivative_of_fs by assumption. now apply (fact_c_1_convex a b a0 b0 ab).
 Qed.
 
 (** so that f^*'' = 1 / f''(f^*'), which is positive. *)
@@ -50,20 +46,19 @@ Theorem fact_c_1_second x : 0 < x ->
   is_derive (Derive fs) (slope a b x) (/ curvature a b (Derive fs (slope a b x))) /\
   0 < / curvature a b (Derive fs (slope a b x)).
 Proof.
-  intros hx. rewrite first by assumption. pose proof (curvature_pos a b a0 b0 ab x hx) as k0.
+  intros hx. rewrite derivative_of_fs by assumption. pose proof (curvature_pos a b a0 b0 ab x hx) as k0.
   set (k := curvature a b x) in *. split; [|now apply inv_pos]. apply is_derive_Reals. intros eps pos.
   destruct (nearby a b a0 b0 ab x hx) as (delta & d0 & near).
   pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k2. set (k' := curvature a b (2 * x)) in *.
   destruct (fact_c_1_derivatives a b x hx) as [_ ds]. fold k in ds. apply is_derive_Reals in ds.
-  set (e := Rmin (k / 2) (eps * (k * k) / 4)).
-  assert (kk : 0 < k * k) by now apply Rmult_lt_0_compat.
+  set (e := Rmin (k / 2) (eps * (k * k) / 4)). assert (kk : 0 < k * k) by now apply Rmult_lt_0_compat.
   assert (e0 : 0 < e) by (apply Rmin_glb_lt; [lra|apply Rdiv_lt_0_compat; [now apply Rmult_lt_0_compat|lra]]).
   assert (e1 : e <= k / 2) by apply Rmin_l. assert (e2 : e <= eps * (k * k) / 4) by apply Rmin_r.
   destruct (ds e e0) as ([d1 d1pos] & close). simpl in close.
   assert (m0 : 0 < Rmin delta (d1 * k')) by (apply Rmin_glb_lt; [assumption|now apply Rmult_lt_0_compat]).
   exists (mkposreal _ m0). intros h h0 small. simpl in small.
   destruct (near h (Rlt_le_trans _ _ _ small (Rmin_l _ _))) as (z & z0 & sz & dist). fold k' in dist. rewrite <- sz.
-  rewrite !first by assumption. set (D := z - x) in *.
+  rewrite !derivative_of_fs by assumption. set (D := z - x) in *.
   assert (D0 : D <> 0) by (intros zero; assert (z = x) by (unfold D in zero; lra); subst z; lra).
   assert (Dsmall : Rabs D < d1).
   { eapply Rle_lt_trans; [exact dist|]. pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)).
@@ -78,14 +73,14 @@ Proof.
 Qed.
 
 Lemma second x : 0 < x -> Derive (Derive fs) (slope a b x) = / curvature a b x.
-Proof. intros hx. destruct (fact_c_1_second x hx) as [d _]. rewrite first in d by assumption. now apply
+Proof. intros hx. destruct (fact_c_1_second x hx) as [d _]. rewrite derivative_of_fs in d by assumption. now apply
   is_derive_unique. Qed.
 
 (** It increases with x, so f^*''' is positive. *)
 Theorem fact_c_1_third x : 0 < x -> exists e, is_derive (Derive (Derive fs)) (slope a b x) e /\ 0 < e.
 Proof.
   intros hx. pose proof (curvature_pos a b a0 b0 ab x hx) as k0. pose proof (sqrt_lt_R0 x hx) as r0.
-  destruct (fact_c_1_second x hx) as [d2 _]. rewrite first in d2 by assumption.
+  destruct (fact_c_1_second x hx) as [d2 _]. rewrite derivative_of_fs in d2 by assumption.
   set (k3 := - (a * (2 * (sqrt x + x * / (2 * sqrt x))) / (2 * (x * sqrt x) * (2 * (x * sqrt x))) + b / (x * x))).
   assert (p0 : 0 < x * sqrt x) by now apply Rmult_lt_0_compat.
   assert (x2 : 0 < x * x) by now apply Rmult_lt_0_compat.
@@ -103,9 +98,9 @@ Proof.
   - apply is_derive_ext_loc with (fun theta => / curvature a b (Derive fs theta)).
     + destruct (nearby a b a0 b0 ab x hx) as (delta & d0 & near). exists (mkposreal delta d0). intros y hy.
       change (Rabs (y - slope a b x) < delta) in hy. destruct (near _ hy) as (z & z0 & sz & _).
-      replace y with (slope a b z) by lra. rewrite first, second by assumption. reflexivity.
-    + apply (is_derive_comp (fun z => / curvature a b z) (Derive fs)); [|exact d2]. rewrite first by assumption.
-      exact dk.
+      replace y with (slope a b z) by lra. rewrite derivative_of_fs, second by assumption. reflexivity.
+    + apply (is_derive_comp (fun z => / curvature a b z) (Derive fs)); [|exact d2].
+      rewrite derivative_of_fs by assumption. exact dk.
   - apply Rmult_lt_0_compat; [now apply inv_pos|]. apply Rdiv_lt_0_compat; [lra|now apply Rmult_lt_0_compat].
 Qed.
 End One_arm.

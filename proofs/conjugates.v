@@ -44,15 +44,12 @@ Proof.
   - unfold slope, curvature. auto_derive; [repeat split; lra|].
     replace (x * sqrt x) with (sqrt x * sqrt x * sqrt x) by (rewrite rr; ring).
     replace (b / x) with (b / (sqrt x * sqrt x)) by now rewrite rr.
-    replace (/ x) with (/ (sqrt x * sqrt x)) by now rewrite rr.
-    field. lra.
+    replace (/ x) with (/ (sqrt x * sqrt x)) by now rewrite rr. field. lra.
 Qed.
 
 (** f'' is positive, and decreases. *)
 Theorem fact_c_1_curvature x y : 0 < x <= y -> 0 < curvature a b y <= curvature a b x.
-Proof.
-  intros h. split; [apply curvature_pos; trivial; lra|now apply curvature_decreases].
-Qed.
+Proof. intros h. split; [apply curvature_pos; trivial; lra|now apply curvature_decreases]. Qed.
 
 (** At a slope of f the conjugate is attained. *)
 Lemma gap_is y x : 0 <= y -> 0 < x ->

@@ -125,8 +125,7 @@ Proof.
       by (pose proof (sqrt_sqrt (INR T * INR K) ltac:(lra)); nra).
     nra. }
   eapply Rle_trans.
-  { apply thm_h_1_bandit; try assumption; try lia; [split; assumption|].
-    apply sqrt_lt_R0. now apply Rdiv_lt_0_compat. }
+  { apply thm_h_1_bandit; try assumption; try lia; [split; assumption|]. apply sqrt_lt_R0. now apply Rdiv_lt_0_compat. }
   fold D. pose proof (balanced_entropy _ lk) as ent. fold beta_h_2 in ent. rewrite <- kk in pp. rewrite <- kk in rr.
   destruct (bandit_terms (INR T) S D (INR C) c T0 TS DS c0 (sqrt (INR K)) p_bandit alpha_h_2
     r k0 p0 a0 (cbrt_pos _)) as (t1 & t2 & t3); rewrite ?kk in *; try assumption. lra.
@@ -139,16 +138,14 @@ Theorem cor_h_2_full i w arm : c * sqrt (S * ln (INR K)) <= INR T -> (i < K)%nat
   fixed_regret K C T d loss p_full (exponential_weights K) false 0 (/ beta_full) i w arm <=
   3 * cbrt (INR T * S * ln (INR K) / c) + sqrt (S * ln (INR K)).
 Proof.
-  intros limit hi. destruct totals as (T0 & TS & DS & lk & K0). assert (S0' : 0 < S) by lra.
-  set (m := ln (INR K)) in *.
+  intros limit hi. destruct totals as (T0 & TS & DS & lk & K0). assert (S0' : 0 < S) by lra. set (m := ln (INR K)) in *.
   assert (pp : p_full * p_full * p_full = c * c * INR T * m / (S * S)) by cube.
   assert (bb : beta_full * beta_full * beta_full = c * (m * m) / (INR T * S)) by cube.
   set (r := cbrt (INR T * S * m / c)). assert (rr : r * r * r = INR T * S * m / c) by cube.
   pose proof (cbrt_pos (c * c * INR T * m / (S * S)) : 0 < p_full) as p0.
   pose proof (cbrt_pos (c * (m * m) / (INR T * S)) : 0 < beta_full) as be0.
   assert (p1 : p_full <= 1).
-  { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|].
-    assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
+  { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|]. assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
     pose proof (sqrt_sqrt (S * m) ltac:(lra)). pose proof (sqrt_pos (S * m)).
     assert (square : c * c * (S * m) <= INR T * INR T).
     { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra.

@@ -22,8 +22,7 @@ Proof.
   2:{ intros y. rewrite Zt_is by lia. destruct (e C d y t), (reaches (y t) (d t)); simpl; ring. }
   rewrite (E_factor _ _ t _ (fun w => ind (e C d w t))).
   2:{ intros x y h. now rewrite (known_e C d t x y h). }
-  rewrite (E_coordinate L hL _ t (fun a => ind (reaches a (d t)))) by lia.
-  unfold reach. ring.
+  rewrite (E_coordinate L hL _ t (fun a => ind (reaches a (d t)))) by lia. unfold reach. ring.
 Qed.
 
 (** Scheduler 1: the coins of the Bernoulli scheduler, by any probabilities p_t in (0, 1]. *)

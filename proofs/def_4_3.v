@@ -98,8 +98,7 @@ Proof. intros h t f g x e. apply Rle_antisym; apply E_le_when; trivial; intros y
 Lemma E_mean {B D} (K : nat -> (nat -> B) -> law B) n (l : law D) (f : D -> (nat -> B) -> R) : forall t x,
   E K t n (fun y => mean l (fun i => f i y)) x = mean l (fun i => E K t n (f i) x).
 Proof.
-  induction n as [|n IH]; intros t x; simpl; [reflexivity|].
-  rewrite mean_swap. apply mean_ext; intros a. apply IH.
+  induction n as [|n IH]; intros t x; simpl; [reflexivity|]. rewrite mean_swap. apply mean_ext; intros a. apply IH.
 Qed.
 
 (** Condition on all coins of the scheduler: draw these first, and the actions afterwards. *)
@@ -113,8 +112,7 @@ Proof.
     (fun w => E (fun s a => policy s w a) (S t) n (fun a => f w a) (put (arms x) t i)) (put (coins x) t c))).
   2:{ intros i. rewrite IH by lia. now rewrite coins_put, arms_put. }
   rewrite <- E_mean. apply E_ext_when; [assumption|]. intros w hw.
-  rewrite (independent_policy t w (coins x) (arms x) (arms x)); trivial; [|now intros s].
-  known_before hw.
+  rewrite (independent_policy t w (coins x) (arms x) (arms x)); trivial; [|now intros s]. known_before hw.
 Qed.
 
 (** What depends on the scheduler's coins only has the mean that it has without a learner. *)

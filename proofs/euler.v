@@ -74,14 +74,10 @@ Proof.
 Qed.
 
 Lemma lower_mono s t : (1 <= s <= t)%nat -> euler_lower s <= euler_lower t.
-Proof.
-  intros [h1 h]. induction h as [|t h IH]; [lra|]. eapply Rle_trans; [exact IH|apply lower_rises; lia].
-Qed.
+Proof. intros [h1 h]. induction h as [|t h IH]; [lra|]. eapply Rle_trans; [exact IH|apply lower_rises; lia]. Qed.
 
 Lemma upper_mono s t : (1 <= s <= t)%nat -> euler_upper t <= euler_upper s.
-Proof.
-  intros [h1 h]. induction h as [|t h IH]; [lra|]. eapply Rle_trans; [apply upper_falls; lia|exact IH].
-Qed.
+Proof. intros [h1 h]. induction h as [|t h IH]; [lra|]. eapply Rle_trans; [apply upper_falls; lia|exact IH]. Qed.
 
 Lemma lower_le_upper s t : (1 <= s)%nat -> (1 <= t)%nat -> euler_lower s <= euler_upper t.
 Proof.
@@ -133,8 +129,7 @@ Proof.
     assert (t1 : (1 <= t)%nat) by lia. destruct (h t t1) as [low up]. pose proof (INR_pos t t1) as pos.
     assert (less : / INR t <= / INR N) by (apply Rinv_le_contravar; [apply INR_pos; lia|apply le_INR; lia]).
     assert (one : 1 <= INR t) by (apply (le_INR 1); lia). unfold euler_upper in up. unfold euler_lower in *.
-    pose proof (Rinv_0_lt_compat _ pos) as ipos.
-    assert (/ (2 * INR t) = / INR t / 2) by (field; lra).
+    pose proof (Rinv_0_lt_compat _ pos) as ipos. assert (/ (2 * INR t) = / INR t / 2) by (field; lra).
     assert (/ (12 * INR t ^ 2) <= / INR t / 2).
     { replace (/ (12 * INR t ^ 2)) with (/ INR t * / INR t / 12) by (field; lra).
       assert (/ INR t <= 1) by (rewrite <- Rinv_1; apply Rinv_le_contravar; lra). nra. }

@@ -69,9 +69,8 @@ Lemma thm_a_1_first_every {W} (K T C : nat) d (rho : law W) p :
     /\ Rmin (INR T) (sqrt (INR K * INR T)) / 20 <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 [hrho hplayer harm]. pose proof (INR_pos T T1) as posT. pose proof (pos_INR K).
-  destruct (thm_a_2_bandit_every K T (INR T) rho (fun w => plays (p w)) (fun _ _ _ => true)) as (l & i & hl & hi &
-    large);
-    trivial.
+  destruct (thm_a_2_bandit_every K T (INR T) rho (fun w => plays (p w)) (fun _ _ _ => true))
+    as (l & i & hl & hi & large); trivial.
   - split; trivial; [intros w; now apply (sees_at_most_all true C d)|].
     intros l _. rewrite mean_const by assumption. rewrite sum_const. simpl. lra.
   - exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact large].
@@ -317,8 +316,7 @@ Let z : R := INR T * INR (d + 1) * ln (INR K).
 Let R_ := regret rho (fun w => plays (p w)) T.
 Let bound : R := sqrt ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K)).
 
-Lemma limit_terms :
-  costs K R_ (Rmax (Rmin (INR T * sqrt 2) (sqrt (z / limit)) / 20) (Rmin (INR T) (sqrt z) / 3)).
+Lemma limit_terms : costs K R_ (Rmax (Rmin (INR T * sqrt 2) (sqrt (z / limit)) / 20) (Rmin (INR T) (sqrt z) / 3)).
 Proof.
   pose proof (INR_pos T T1) as posT. pose proof (log_at_least K K2) as lk. pose proof (INR_pos (d + 1) ltac:(lia)) as posd.
   apply costs_both; [|exact (second_term false K T C d rho p K2 player)].

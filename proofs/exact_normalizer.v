@@ -150,8 +150,7 @@ Proof.
   intros hu. induction n as [|n IH].
   - simpl. rewrite ln_1, Ropp_0, Rmult_0_l, exp_0. lra.
   - pose proof (INR_pos (S n) ltac:(lia)) as p0. pose proof (INR_pos (S (S n)) ltac:(lia)) as p1.
-    change (q (S (S n)) u) with (q (S n) u * (1 - u / INR (S (S n)))).
-    set (a := ln (INR (S n)) - ln (INR (S (S n)))).
+    change (q (S (S n)) u) with (q (S n) u * (1 - u / INR (S (S n)))). set (a := ln (INR (S n)) - ln (INR (S (S n)))).
     pose proof (exp_chord a u hu) as c. unfold a in c at 2. rewrite exp_ln_minus, (Rmult_comm a) in c by assumption.
     replace (1 - u + u * (INR (S n) / INR (S (S n)))) with (1 - u / INR (S (S n))) in c
       by (rewrite (S_INR (S n)); field; rewrite <- S_INR; lra).
@@ -161,8 +160,7 @@ Proof.
     + signs.
 Qed.
 
-Lemma lower_integral L : 0 < L ->
-  is_RInt (fun u => (1 - u) * exp (- L * u)) 0 1 (/ L - (1 - exp (- L)) / L ^ 2).
+Lemma lower_integral L : 0 < L -> is_RInt (fun u => (1 - u) * exp (- L * u)) 0 1 (/ L - (1 - exp (- L)) / L ^ 2).
 Proof.
   intros hL. set (P := fun u => exp (- L * u) * (u / L + / L ^ 2 - / L)).
   replace (/ L - (1 - exp (- L)) / L ^ 2) with (minus (P 1) (P 0)).
@@ -175,8 +173,7 @@ Qed.
 (** With L = log t: L w_(t+1) is at least 1 - 1 / L, and at most 1. *)
 Lemma normalizer_lower t : (2 <= t)%nat -> / ln (INR t) - / ln (INR t) ^ 2 <= w (S t).
 Proof.
-  intros ht. destruct t as [|n]; [lia|]. set (L := ln (INR (S n))).
-  assert (hL : 0 < L) by now apply log_arms.
+  intros ht. destruct t as [|n]; [lia|]. set (L := ln (INR (S n))). assert (hL : 0 < L) by now apply log_arms.
   pose proof (lower_integral L hL) as low. apply (is_RInt_unique (V := R_CompleteNormedModule)) in low as value.
   apply Rle_trans with (/ L - (1 - exp (- L)) / L ^ 2).
   - pose proof (exp_pos (- L)). pose proof (pow_lt L 2 hL) as sq. apply inv_pos in sq. unfold Rdiv. nra.
@@ -200,8 +197,7 @@ Proof.
   - specialize (IH ltac:(lia)). replace (S t + 1)%nat with (S (S t)) in IH by lia. lra.
 Qed.
 
-Theorem normalizer_asymptotic t : (2 <= t)%nat ->
-  1 - / ln (INR t) <= w (S t) * ln (INR t) <= 1.
+Theorem normalizer_asymptotic t : (2 <= t)%nat -> 1 - / ln (INR t) <= w (S t) * ln (INR t) <= 1.
 Proof.
   intros ht. pose proof (normalizer_lower t ht) as low. pose proof (normalizer_upper (S t) ltac:(lia)) as up.
   pose proof (ln_harmonic (S t) ltac:(lia)) as h. pose proof (harmonic_ge_1 (S t) ltac:(lia)).
@@ -290,8 +286,7 @@ Proof.
   destruct (Nat.eq_dec s n) as [->|other]; [|apply IH; [assumption|lia]].
   apply Qle_bool_imp_le, Qle_Rle in now_. rewrite Q2R_mult, Q2R_red, (proj2 (weights_sound n)) in now_.
   change (Qred (hd 0%Q (harmonics n) + (1 # Pos.of_nat (S n)))) with (hd 0%Q (harmonics (S n))) in now_.
-  rewrite harmonics_sound in now_. replace (Q2R (3 # 4)) with (3 / 4) in now_ by (unfold Q2R; simpl; field).
-  exact now_.
+  rewrite harmonics_sound in now_. replace (Q2R (3 # 4)) with (3 / 4) in now_ by (unfold Q2R; simpl; field). exact now_.
 Qed.
 
 Lemma computed : snd (checked 21) = true.

@@ -35,11 +35,8 @@ Theorem fact_c_2 K a b L c v :
 Proof. exact (supremum_shift K (regularizer K a b) L c v). Qed.
 
 (** Fact C.4: the supremum over the simplex is at most that over the orthant; *)
-Theorem fact_c_4_below K a b L v w :
-  is_conjugate (simplex K) K a b L v -> is_conjugate (orthant K) K a b L w -> v <= w.
-Proof.
-  intros [_ least] [upper _]. apply least. intros r (x & [nonneg _] & ->). apply upper. now exists x.
-Qed.
+Theorem fact_c_4_below K a b L v w : is_conjugate (simplex K) K a b L v -> is_conjugate (orthant K) K a b L w -> v <= w.
+Proof. intros [_ least] [upper _]. apply least. intros r (x & [nonneg _] & ->). apply upper. now exists x. Qed.
 
 (** where L is the gradient of F the supremum over the orthant is attained; *)
 Lemma orthant_value K a b L x : 0 <= a -> 0 <= b -> (forall i, (i < K)%nat -> 0 < x i /\ L i = slope a b (x i)) ->

@@ -14,9 +14,7 @@ Definition is_supremum (domain : (nat -> R) -> Prop) (K : nat) (F : (nat -> R) -
 Theorem fact_c_2_lines K F L c :
   (forall x, simplex K x -> inner K x (fun i => L i + c) - F x = inner K x L - F x + c) /\
   forall v, is_supremum (simplex K) K F L v -> is_supremum (simplex K) K F (fun i => L i + c) (v + c).
-Proof.
-  split; [intros x hx; rewrite inner_shift by assumption; ring|]. intros v. exact (supremum_shift K F L c v).
-Qed.
+Proof. split; [intros x hx; rewrite inner_shift by assumption; ring|]. intros v. exact (supremum_shift K F L c v). Qed.
 
 (** Fact C.4: the supremum over a smaller set is no larger. *)
 Theorem fact_c_4_subset (domain : (nat -> R) -> Prop) K F L v w : (forall x, simplex K x -> domain x) ->
@@ -86,8 +84,7 @@ Qed.
 Lemma nabla_Fstar theta y i : (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) -> (i < K)%nat ->
   nabla Fstar theta i = y i.
 Proof.
-  intros hy hi. rewrite <- (inner_corner_1 y i hi). apply is_derive_unique.
-  now apply (free_gradient K a b K1 a0 b0 ab).
+  intros hy hi. rewrite <- (inner_corner_1 y i hi). apply is_derive_unique. now apply (free_gradient K a b K1 a0 b0 ab).
 Qed.
 
 Lemma value_gap theta z y : (forall i, (i < K)%nat -> 0 < z i /\ theta i = slope a b (z i)) -> orthant K y ->
@@ -108,8 +105,7 @@ Proof.
   intros hz. assert (g : forall y, orthant K y -> forall i, (i < K)%nat -> 0 <= gap_of a b (y i) (z i)).
   { intros y hy i hi. apply gap_nonneg; trivial; [auto|now apply hz]. }
   split; [intros M; now apply (free_gradient K a b K1 a0 b0 ab)|]. split.
-  - intros y hy. pose proof (value_gap theta z y hz hy).
-    pose proof (arms_nonneg K _ (g y hy)). lra.
+  - intros y hy. pose proof (value_gap theta z y hz hy). pose proof (arms_nonneg K _ (g y hy)). lra.
   - intros y hy same i hi. pose proof (value_gap theta z y hz hy) as e.
     apply (gap_zero a b); trivial; [auto|now apply hz|].
     pose proof (arms_member K _ i (g y hy) hi). cbv beta in *. lra.

@@ -16,8 +16,7 @@ Variables (K : nat) (X : R -> R -> (nat -> R) -> nat -> R) (a b : R).
 Hypotheses (K1 : (1 <= K)%nat) (hX : ftrl K X) (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
 
 (** The conjugate at - L is minus the least value of the objective. *)
-Lemma minus_objective L x :
-  over_arms K (fun i => x i * - L i) - regularizer K a b x = - objective K a b L x.
+Lemma minus_objective L x : over_arms K (fun i => x i * - L i) - regularizer K a b x = - objective K a b L x.
 Proof.
   unfold regularizer, objective. rewrite <- arms_minus.
   rewrite (arms_ext K _ (fun i => -1 * (x i * L i - 2 * a * sqrt (x i) + b * (x i * ln (x i))))) by (intros; ring).

@@ -48,12 +48,10 @@ Lemma term_upper s g : (1 <= s)%nat -> (1 <= g)%Z ->
   IZR million * / (harmonic s * IZR g) <= IZR (million * million / (hd 0%Z (hs s) * g) + 1).
 Proof.
   intros hs' hg. pose proof (hs_pos s hs') as pos. pose proof (hs_lower s) as low. pose proof (harmonic_ge_1 s hs').
-  apply IZR_le in hg as hg'. apply IZR_le in pos as pos'.
-  assert (M : 0 < IZR million) by (unfold million; lra).
+  apply IZR_le in hg as hg'. apply IZR_le in pos as pos'. assert (M : 0 < IZR million) by (unfold million; lra).
   destruct (division_bounds (million * million) (hd 0%Z (hs s) * g) ltac:(nia)) as [_ up].
   eapply Rle_trans; [|exact up]. rewrite !mult_IZR.
-  set (h := IZR (hd 0%Z (hs s))) in *. set (G := IZR g) in *. set (m := IZR million) in *.
-  apply le_div; [nra|].
+  set (h := IZR (hd 0%Z (hs s))) in *. set (G := IZR g) in *. set (m := IZR million) in *. apply le_div; [nra|].
   replace (m * / (harmonic s * G) * (h * G)) with (m * (h * / harmonic s)) by (field; lra).
   apply Rmult_le_compat_l; [lra|]. apply div_le; [lra|]. lra.
 Qed.
@@ -85,8 +83,7 @@ Proof.
   intros ht. assert (computed : forallb (fun t => (weighted_up (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
     by (vm_compute; reflexivity).
   rewrite forallb_forall in computed. specialize (computed t ltac:(apply in_seq; lia)).
-  apply Z.leb_le, IZR_le in computed.
-  pose proof (weighted_sound (t - 1) 2 ltac:(lia)) as sound.
+  apply Z.leb_le, IZR_le in computed. pose proof (weighted_sound (t - 1) 2 ltac:(lia)) as sound.
   assert (M : 0 < IZR million) by (unfold million; lra).
   apply Rmult_le_reg_l with (IZR million); [assumption|]. rewrite Rmult_1_r. eapply Rle_trans; [|exact computed].
   eapply Rle_trans; [|exact sound]. right. unfold half_sum. f_equal. apply sum_ext; intros s hs'. f_equal. f_equal.
@@ -200,8 +197,7 @@ Theorem half_normalizer t : (1 <= t)%nat -> half_sum t <= 1.
 Proof.
   intros ht. destruct (le_lt_dec t 166) as [small|large]; [now apply half_sum_small|].
   destruct (middle t ht) as (m & hm & low & high). pose proof (R_sum_large t m ltac:(lia) low high) as small.
-  pose proof (half_sum_by_R t ht). pose proof (harmonic_ge_1 t ht).
-  apply Rmult_le_reg_r with (harmonic t); lra.
+  pose proof (half_sum_by_R t ht). pose proof (harmonic_ge_1 t ht). apply Rmult_le_reg_r with (harmonic t); lra.
 Qed.
 
 (** ** Lemmas 4.5 and 4.6 with half the normalizer *)

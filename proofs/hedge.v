@@ -27,8 +27,7 @@ Lemma there_joined w d l s n : In s (held_after C d (p w d) l (S n)) -> phase_jo
 Proof.
   induction n as [|n IH]; unfold held_after, set_after, set_before, join; intros h.
   - destruct (_ && _) eqn:new in h; [destruct h as [<-|[]]; split; [exact new|lia]|destruct h].
-  - replace (S (S n) - 1)%nat with (S n) in h by lia. fold (held C d (p w d) l (S n)) in h.
-    destruct (_ && _) eqn:new in h; [destruct h as [<-|h]|].
+  - destruct (_ && _) eqn:new in h; [destruct h as [<-|h]|].
     + split; [unfold phase_joins; now replace (S (S n) - 1)%nat with (S n) by lia|lia].
     + apply joined_before, IH in h. split; [apply h|lia].
     + apply joined_before, IH in h. split; [apply h|lia].
@@ -41,8 +40,7 @@ Proof.
   rewrite (proj2 (Nat.eqb_neq (s + d s) (S n))) by lia. split; [|reflexivity]. unfold held_after, set_after, join.
   destruct (Nat.eq_dec s (S n)) as [->|ne]; [unfold phase_joins, held in new; unfold set_before; rewrite new; now
     left|].
-  unfold set_before. replace (S n - 1)%nat with n by lia. fold (held C d (p w d) l n).
-  destruct (_ && _); [right|]; apply IH; trivial; lia.
+  unfold set_before. replace (S n - 1)%nat with n by lia. destruct (_ && _); [right|]; apply IH; trivial; lia.
 Qed.
 
 (** Two games are the same up to the end of round n if they are for what is tracked and heard by then. *)
@@ -149,9 +147,8 @@ Proof.
   intros hL hN. assert (hL' : forall t (x : nat -> bool), proper (independent L t x)) by (intros; apply hL).
   rewrite (E_ext _ _ _ _ (fun x => mean rho (fun w =>
     sum T (fun t => game N H i x t (plays (p w d) (game N H i x) t)) - sum T (fun t => game N H i x t i)))).
-  2:{ intros x. unfold regret_of, regret. now rewrite mean_minus_const by apply player. }
-  rewrite E_mean. apply mean_ext. intros w.
-  rewrite E_plus, E_sum by exact hL'.
+  2:{ intros x. now rewrite mean_minus_const by apply player. }
+  rewrite E_mean. apply mean_ext. intros w. rewrite E_plus, E_sum by exact hL'.
   rewrite (sum_ext N (fun t => E _ 1 N (fun x => mean _ _) x0) (fun t => E (independent L) 1 N
     (fun x => ind (loses (arm w d x t) (x t)) - ind (loses i (x t))) x0)).
   2:{ intros t ht. symmetry. apply (E_fresh L (fun y b => ind (loses (arm w d y t) b) - ind (loses i b))); trivial.
@@ -221,8 +218,7 @@ Lemma next_round : exists s, (a < s <= a + n)%nat /\
 Proof.
   pose proof (INR_pos n n1) as n0.
   destruct (sum_attained n (fun k => flipped_chance (a + n) (fun w x => F w x && tracks w d x (a + k)))
-    (mean_looks / INR n) n1)
-    as (k & hk & large); [|exists (a + k)%nat; split; [lia|exact large]].
+    (mean_looks / INR n) n1) as (k & hk & large); [|exists (a + k)%nat; split; [lia|exact large]].
   replace (INR n * (mean_looks / INR n)) with mean_looks by (field; lra). right.
   unfold mean_looks, flipped_chance, flipped.
   rewrite <- (mean_sum rho n) by apply player. apply mean_ext. intros w. rewrite <- E_sum by exact hP.
@@ -232,8 +228,7 @@ Qed.
 
 Lemma hits_bounds w i x : 0 <= phase_hits w i x <= 1.
 Proof.
-  pose proof (INR_pos n n1). unfold phase_hits.
-  split; [apply div_nonneg; [apply sum_nonneg; intros; apply ind_bounds|lra]|].
+  pose proof (INR_pos n n1). split; [apply div_nonneg; [apply sum_nonneg; intros; apply ind_bounds|lra]|].
   apply div_le; [lra|]. rewrite Rmult_1_l, <- (Rmult_1_r (INR n)), <- sum_const. apply sum_le. intros; apply ind_bounds.
 Qed.
 
@@ -279,20 +274,19 @@ Proof.
     <= ln (E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- phase_hits w i y)) x)).
   { eapply Rle_trans; [right|apply gibbs with (g := fun y => - phase_hits w i y)].
     - apply E_ext. intros y. unfold phase_looks. rewrite <- sum_scal. f_equal. apply sum_ext. intros k _.
-      rewrite info. now replace (S a - 1 + k)%nat with (a + k)%nat by lia.
+      now replace (S a - 1 + k)%nat with (a + k)%nat by lia.
     - intros y t b. unfold r. destruct (tracks w d y t); [now apply lean_pos|lra].
     - intros t ht y z hyz. unfold r. now rewrite (proj2 (coins_known w d t y z hd ht hyz)).
     - intros y t g ht same. unfold r, unfair. destruct (tracks w d y t) eqn:new; [now rewrite mean_tilt|].
       assert (e : g true = g false) by (apply same; unfold alike; rewrite new; discriminate).
-      rewrite mean_tilt. destruct i as [|[|i]]; [| |lia]; simpl; rewrite e; field.
+      destruct i as [|[|i]]; [| |lia]; simpl; rewrite e; field.
     - intros y t b b' ht same. unfold phase_hits. do 2 f_equal. apply sum_ext. intros k hk.
       now rewrite (coins_visible w d y t b b' (a + k) hd ht ltac:(lia) same).
     - lia. }
   set (q := E (independent (fun _ => unfair v i)) (S a) n (phase_hits w i) x).
   assert (q01 : 0 <= q <= 1).
-  { unfold q. split; [rewrite <- (E_const _ hQ' n 0 (S a) x)|rewrite <- (E_const _ hQ' n 1 (S a) x)]; apply E_le;
-      trivial;
-      intros; now apply hits_bounds. }
+  { split; [rewrite <- (E_const _ hQ' n 0 (S a) x)|rewrite <- (E_const _ hQ' n 1 (S a) x)]; apply E_le; trivial; intros;
+      now apply hits_bounds. }
   assert (chord : E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- phase_hits w i y)) x
     <= 1 - q + q * exp (-1)).
   { apply Rle_trans with (E (independent (fun _ => unfair v i)) (S a) n
@@ -312,11 +306,10 @@ Lemma given_the_past (L : nat -> law bool) Q w g : (forall t, proper (L t)) -> (
   (forall t, (a < t)%nat -> L t = Q) -> E (independent L) 1 (a + n) (fun x => ind (F w x) * g x) x0
   = flipped a (fun x => ind (F w x) * E (independent (fun _ => Q)) (S a) n g x).
 Proof.
-  intros hL before after_. rewrite E_tower. unfold flipped.
+  intros hL before after_. rewrite E_tower.
   rewrite (E_law_ext (independent L) (independent (fun _ => fair))) by (intros; unfold independent; apply before; lia).
-  apply E_ext. intros x. change (1 + a)%nat with (S a).
-  rewrite E_factor by (trivial; intros y z h; now rewrite (F_known w y z h)). f_equal.
-  apply E_law_ext. intros. unfold independent. apply after_. lia.
+  apply E_ext. intros x. rewrite E_factor by (trivial; intros y z h; now rewrite (F_known w y z h)). f_equal.
+  apply E_law_ext. intros. apply after_. lia.
 Qed.
 
 Let past w : R := flipped a (fun x => ind (F w x)).
@@ -370,9 +363,7 @@ Proof.
   apply (costly_game (coins_of v) (a + n) (a + n)); [assumption|intros; now apply coins_proper|].
   rewrite !mean_regret, <- mean_plus by (try lia; intros; apply coins_proper; trivial; lia).
   apply Rle_trans with (mean rho (fun w => v * INR n * (3 / 4 * past w + - (2 * information_fair v) * seen w))).
-  - rewrite mean_scal, mean_plus, !mean_scal. fold mean_looks. unfold flipped_chance. right.
-    unfold past, seen, mean_looks.
-    field.
+  - rewrite mean_scal, mean_plus, !mean_scal. unfold flipped_chance. right. unfold past, seen, mean_looks. field.
   - apply mean_le; [apply player|]. intros w. replace (a + n - (a + n))%nat with 0%nat by lia.
     pose proof (misses w 0 ltac:(lia)) as m0. pose proof (misses w 1 ltac:(lia)) as m1.
     assert (two : finds w 0 + finds w 1 <= past w).
@@ -382,8 +373,8 @@ Proof.
       intros y. unfold phase_hits. rewrite <- Rdiv_plus_distr, <- sum_plus. apply div_le; [assumption|].
       rewrite Rmult_1_l, <- (Rmult_1_r (INR n)), <- sum_const. apply sum_le. intros k _.
       destruct (arm w d y (a + k)) as [|[|j]]; cbn; lra. }
-    assert (vn : 0 <= v * INR n) by nra. apply (Rmult_le_compat_l _ _ _ vn) in two.
-    rewrite !(E_ext _ (a + n) 1 (fun x => sum (a + n) _ + sum 0 _) _ x0 (fun x => Rplus_0_r _)). lra.
+    assert (vn : 0 <= v * INR n) by nra.
+    rewrite !(E_ext _ (a + n) 1 (fun x => sum (a + n) _ + sum 0 _) _ x0 (fun x => Rplus_0_r _)). nra.
 Qed.
 End Unfair.
 
@@ -393,18 +384,16 @@ Theorem better_arm_missed v T : (2 <= K)%nat -> (a + n <= T)%nat -> 0 <= v <= / 
   exists l i, unit_interval l /\ (i < K)%nat /\ v * INR n / 4 * flipped_chance a F <= regret_of T l i.
 Proof.
   intros K2 hT hv few. pose proof (INR_pos n n1).
-  destruct (short_sighted v ltac:(lra) T K2 hT) as (l & i & hl & hi & h).
-  exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact h].
+  destruct (short_sighted v ltac:(lra) T K2 hT) as (l & i & hl & hi & h). exists l, i.
+  repeat split; trivial; try apply hl. eapply Rle_trans; [|exact h].
   replace (v * INR n / 4 * flipped_chance a F) with (v * INR n / 2 * (/ 2 * flipped_chance a F)) by field.
   apply Rmult_le_compat_l; [nra|]. destruct (information_fair_le v ltac:(lra)) as [i0 i1].
   assert (info : information_fair v <= 2 / 3 * (v * v)).
-  { assert (s01 : 0 <= v * v <= / 4) by nra. eapply Rle_trans; [exact i1|]. set (s := v * v) in *. apply div_le; nra. }
+  { assert (s01 : 0 <= v * v <= / 4) by nra. eapply Rle_trans; [exact i1|]. apply div_le; nra. }
   assert (M0 : 0 <= mean_looks).
-  { apply mean_nonneg; [apply player|]. intros w. unfold flipped.
-    rewrite <- (E_const _ hP (a + n) 0 1 x0). apply E_le; [exact hP|]. intros x.
-    apply Rmult_le_pos; [apply ind_bounds|]. apply sum_nonneg.
-    intros; apply ind_bounds. }
-  apply (Rmult_le_compat_r _ _ _ M0) in info. lra.
+  { apply mean_nonneg; [apply player|]. intros w. rewrite <- (E_const _ hP (a + n) 0 1 x0). apply E_le; [exact hP|].
+    intros x. apply Rmult_le_pos; [apply ind_bounds|]. apply sum_nonneg. intros; apply ind_bounds. }
+  nra.
 Qed.
 End Phase.
 End Delays.
@@ -431,13 +420,12 @@ Lemma largest_v M f n r : 0 < f -> 0 <= n -> 3 / 4 * f <= M ->
   (forall v, 0 <= v <= / 2 -> v * v * M <= 3 / 16 * f -> v * n / 4 * f <= r) ->
   3 * (n * n) * (f * f * f) <= 256 * (r * r) * M.
 Proof.
-  intros f0 n0 many most. assert (pos : 0 < 3 * f / (16 * M)) by (apply Rdiv_lt_0_compat; lra).
+  intros f0 n0 many most. assert (pos : 0 < 3 * f / (16 * M)) by positive.
   assert (below : 3 * f / (16 * M) <= / 4) by (apply div_le; lra). set (v := sqrt (3 * f / (16 * M))).
   assert (vv : v * v = 3 * f / (16 * M)) by (apply sqrt_sqrt; lra). assert (v0 : 0 <= v) by apply sqrt_pos.
   assert (vM : v * v * M = 3 / 16 * f) by (rewrite vv; field; lra). specialize (most v ltac:(nra) ltac:(lra)).
-  assert (y0 : 0 <= v * n / 4 * f) by (repeat apply Rmult_le_pos; lra).
-  apply Rle_trans with (256 * (v * n / 4 * f * (v * n / 4 * f)) * M); [|apply Rmult_le_compat_r; nra]. right.
-  transitivity (16 * (v * v * M) * (n * n) * (f * f)); [rewrite vM|]; field.
+  assert (y0 : 0 <= v * n / 4 * f) by positive.
+  apply Rle_trans with (256 * (v * n / 4 * f * (v * n / 4 * f)) * M); [|apply Rmult_le_compat_r; nra]. nra.
 Qed.
 
 (** ** One slot *)
@@ -458,26 +446,23 @@ Proof.
   set (always := fun (_ : W) (_ : nat -> bool) => true).
   assert (sure : forall N, flipped_chance rho N always = 1).
   { intros N. unfold flipped_chance, always. rewrite (mean_ext rho _ (fun _ => 1)); [apply mean_const, player|].
-    intros w.
-    unfold flipped. apply E_const. intros; apply fair_proper. }
+    intros w. apply E_const. intros; apply fair_proper. }
   assert (half : (1 <= n)%nat -> / 2 <= R1).
-  { intros n1. destruct (blind bandit K 1 _ rho p player d0 h0 always 0 1 T K2 ltac:(unfold T;
-      lia)) as (l & i & hl & hi & h).
+  { intros n1.
+    destruct (blind bandit K 1 _ rho p player d0 h0 always 0 1 T K2 ltac:(unfold T; lia)) as (l & i & hl & hi & h).
     - intros; lia.
     - rewrite sure in h. simpl in h. pose proof (most1 d0 h0 l i hl hi). unfold regret_with in *. lra. }
   destruct (Nat.eq_dec n 0) as [zero|ne].
   { pose proof (most1 d0 h0 (fun _ _ => 0) 0%nat ltac:(intros t i; lra) ltac:(lia)) as least.
-    unfold regret_with, T in least.
-    rewrite zero in *. unfold regret in least. simpl in least. rewrite mean_const in least by apply player.
-    rewrite size. simpl. nra. }
+    unfold regret_with, T in least. rewrite zero in *. unfold regret in least.
+    rewrite mean_const in least by apply player. rewrite size. simpl. nra. }
   assert (n1 : (1 <= n)%nat) by lia. specialize (half n1). pose proof (INR_pos n n1) as n0.
   set (M := mean_looks 1 rho p d0 0 n always).
   assert (short : forall v, 0 <= v <= / 2 -> v * v * M <= 3 / 16 -> v * INR n / 4 <= R0).
   { intros v hv few.
     destruct (better_arm_missed bandit K 1 _ rho p player d0 h0 0 n always n1 (fun _ _ _ _ => eq_refl) v T K2)
-      as (l & i & hl & hi & h);
-      trivial; [unfold T; lia|fold M; rewrite sure; lra|]. rewrite sure in h. specialize (most0 l i hl hi).
-    unfold regret_with in *. lra. }
+      as (l & i & hl & hi & h); trivial; [unfold T; lia|fold M; rewrite sure; lra|].
+    rewrite sure in h. specialize (most0 l i hl hi). unfold regret_with in *. lra. }
   assert (taken : M / 2 <= R1).
   { destruct (next_round bandit K 1 _ rho p player d0 0 n always n1) as (s & hs & often). fold M in often.
     set (d1 := fun t => if t =? s then (T - s)%nat else 0%nat).
@@ -494,8 +479,8 @@ Proof.
       assert (same : flipped_chance rho (0 + n) (fun w x => always w x && tracks 1 p w d0 x s)
         = flipped_chance rho n (fun w x => tracks 1 p w d1 x s)).
       { apply mean_ext. intros w. apply E_ext. intros x. f_equal.
-        apply (tracks_alike bandit K 1 _ rho p player); trivial; [lia|].
-        intros r hr. unfold d0, d1. now rewrite (proj2 (Nat.eqb_neq r s)) by lia. }
+        apply (tracks_alike bandit K 1 _ rho p player); trivial; [lia|]. intros r hr. unfold d0, d1.
+        now rewrite (proj2 (Nat.eqb_neq r s)) by lia. }
       rewrite same in often. apply (Rmult_le_compat_r (INR n)) in often; [|lra].
       replace (M / INR n * INR n) with M in often by (field; lra). lra. }
   rewrite size. destruct (Rle_lt_dec (3 / 4) M) as [many|few].

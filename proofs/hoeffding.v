@@ -15,9 +15,7 @@ Lemma u_pos h : 0 < u h.
 Proof. unfold u. pose proof (exp_pos (- h)). destruct (Req_dec p 0) as [->|ne]; [lra|]. nra. Qed.
 
 Lemma q_slope h : is_derive q h (- (q h * (1 - q h))).
-Proof.
-  pose proof (u_pos h) as pos. unfold q, u in *. auto_derive; [lra|]. field. lra.
-Qed.
+Proof. pose proof (u_pos h) as pos. unfold q, u in *. auto_derive; [lra|]. field. lra. Qed.
 
 Lemma q_near h : 0 <= h -> p - q h <= h / 4.
 Proof.
@@ -45,8 +43,7 @@ Theorem hoeffding K y l B beta : simplex K y -> (forall i, (i < K)%nat -> 0 <= l
   over_arms K (fun i => y i * exp (- (beta * l i))) <= exp (- (beta * inner K y l) + beta * beta * (B * B) / 8).
 Proof.
   intros [nonneg total] hl B0 beta0. destruct B0 as [B0|zero].
-  - set (h := beta * B). set (p := inner K y l / B).
-    pose proof (inner_bound K y l B (conj nonneg total) hl).
+  - set (h := beta * B). set (p := inner K y l / B). pose proof (inner_bound K y l B (conj nonneg total) hl).
     assert (p01 : 0 <= p <= 1) by (unfold p; split; [now apply div_nonneg|apply div_le; lra]).
     apply Rle_trans with (1 - p + p * exp (- h)).
     + apply Rle_trans with (over_arms K (fun i => y i + (exp (- h) - 1) / B * (y i * l i))).
@@ -64,6 +61,5 @@ Proof.
     assert (inner K y l = 0) as ->.
     { rewrite <- (inner_zero K y). apply arms_ext. intros i hi. now rewrite z. }
     rewrite <- zero. replace (- (beta * 0) + beta * beta * (0 * 0) / 8) with 0 by field. rewrite exp_0, <- total.
-    apply arms_le. intros i hi. rewrite z by assumption.
-    rewrite Rmult_0_r, Ropp_0, exp_0. lra.
+    apply arms_le. intros i hi. rewrite z by assumption. rewrite Rmult_0_r, Ropp_0, exp_0. lra.
 Qed.

@@ -110,8 +110,7 @@ Proof.
     destruct hy as [hy|<-]; [|lra]. destruct (Req_dec (ln x - ln y) 0) as [z|nz].
     + apply ln_inv; lra.
     + pose proof (exp_ineq1 _ nz) as strict. rewrite exp_ln_minus in strict by lra.
-      apply (Rmult_lt_compat_l y) in strict; [|assumption].
-      replace (y * (x / y)) with x in strict by (field; lra). lra.
+      apply (Rmult_lt_compat_l y) in strict; [|assumption]. replace (y * (x / y)) with x in strict by (field; lra). lra.
   - pose proof (sqrt_lt_R0 x hx) as r. set (u := sqrt y - sqrt x) in *.
     assert (z : u * u / sqrt x = 0) by nra. apply Rmult_integral in z as [z|z]; [|apply inv_pos in r; lra].
     apply Rmult_integral in z. apply sqrt_inj; unfold u in z; lra.
@@ -176,8 +175,7 @@ Proof.
   destruct (Rle_dec 0 b) as [b0|n]; [|exists 0; intros; lra].
   destruct (Rlt_dec 0 (a + b)) as [ab|n]; [|exists 0; intros; lra].
   destruct (Rle_dec theta (b - a)) as [le|n]; [|exists 0; intros; lra].
-  set (phi := fun w => b * (1 + w) - a * exp (- w / 2) - theta).
-  set (n := (b - a - theta) / (a / 2 + b)).
+  set (phi := fun w => b * (1 + w) - a * exp (- w / 2) - theta). set (n := (b - a - theta) / (a / 2 + b)).
   assert (n0 : 0 <= n) by (apply div_nonneg; lra).
   assert (en : n * (a / 2 + b) = b - a - theta) by (unfold n; field; lra).
   assert (low : phi (- n) <= 0).
@@ -206,8 +204,7 @@ Lemma point_spec theta : 0 < point a b theta <= 1 /\ slope a b (point a b theta)
 Proof. unfold point. destruct (slope_root a b (Rmin theta (b - a))) as [x h]. apply h; auto. apply Rmin_r. Qed.
 
 (** It moves slowly, hence continuously. *)
-Lemma point_lipschitz theta theta' :
-  (a / 2 + b) * (point a b theta - point a b theta') <= Rabs (theta - theta').
+Lemma point_lipschitz theta theta' : (a / 2 + b) * (point a b theta - point a b theta') <= Rabs (theta - theta').
 Proof.
   destruct (point_spec theta) as [hx ex]. destruct (point_spec theta') as [hv ev].
   pose proof (slopes_apart a b a0 b0 _ _ hv hx) as apart. rewrite ex, ev in apart.
@@ -224,8 +221,7 @@ Proof.
   intros c' [_ h]. simpl in *. unfold R_dist in *.
   pose proof (point_lipschitz (c - L) (c' - L)) as p1. pose proof (point_lipschitz (c' - L) (c - L)) as p2.
   replace (c - L - (c' - L)) with (- (c' - c)) in p1 by ring. rewrite Rabs_Ropp in p1.
-  replace (c' - L - (c - L)) with (c' - c) in p2 by ring.
-  apply Rabs_def1; nra.
+  replace (c' - L - (c - L)) with (c' - c) in p2 by ring. apply Rabs_def1; nra.
 Qed.
 
 Lemma total_continuous (L : nat -> R) l : continuity (fun c => total_of (fun i => point a b (c - L i)) l).
@@ -352,9 +348,7 @@ Proof.
 Qed.
 
 Lemma inner_corner K A v x : (A < K)%nat -> inner K x (fun i => v * corner A i) = v * x A.
-Proof.
-  intros hA. rewrite inner_scal, <- (over_corner K A x hA). f_equal. apply arms_ext. intros; ring.
-Qed.
+Proof. intros hA. rewrite inner_scal, <- (over_corner K A x hA). f_equal. apply arms_ext. intros; ring. Qed.
 
 Lemma objective_corner K a b L j : (j < K)%nat -> objective K a b L (corner j) = L j - 2 * a.
 Proof.
@@ -364,8 +358,7 @@ Qed.
 
 Lemma minimizer K a b L : { x | (1 <= K)%nat -> 0 <= a -> 0 <= b -> minimizes K a b L x }.
 Proof.
-  destruct (le_dec 1 K) as [hK|n]; [|exists L; lia].
-  destruct (Rle_dec 0 a) as [a0|n]; [|exists L; lra].
+  destruct (le_dec 1 K) as [hK|n]; [|exists L; lia]. destruct (Rle_dec 0 a) as [a0|n]; [|exists L; lra].
   destruct (Rle_dec 0 b) as [b0|n]; [|exists L; lra].
   destruct (Rlt_dec 0 (a + b)) as [ab|n].
   - destruct (kkt_point K a b L hK a0 b0 ab) as [x h]. exists x. intros _ _ _. now apply kkt_minimizes.

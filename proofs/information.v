@@ -19,9 +19,7 @@ Lemma mean_nonneg {A} (l : law A) f : proper l -> (forall a, 0 <= f a) -> 0 <= m
 Proof. intros hl h. rewrite <- (mean_const l 0 hl). now apply mean_le. Qed.
 
 Lemma mean_minus_const {A} (l : law A) f c : proper l -> mean l (fun a => f a - c) = mean l f - c.
-Proof.
-  intros hl. unfold Rminus. now rewrite (mean_plus l f (fun _ => - c)), mean_const.
-Qed.
+Proof. intros hl. unfold Rminus. now rewrite (mean_plus l f (fun _ => - c)), mean_const. Qed.
 
 Lemma mean_pos {A} (l : law A) f : proper l -> (forall a, 0 < f a) -> 0 < mean l f.
 Proof.
@@ -45,8 +43,7 @@ Proof. intros hK. induction n as [|n IH]; intros t f x h; simpl; [apply h|]. app
 (** Jensen: E ln h <= ln E h. *)
 Lemma jensen_ln {A} (l : law A) h : proper l -> (forall a, 0 < h a) -> mean l (fun a => ln (h a)) <= ln (mean l h).
 Proof.
-  intros hl pos. pose proof (mean_pos l h hl pos) as m.
-  eapply Rle_trans.
+  intros hl pos. pose proof (mean_pos l h hl pos) as m. eapply Rle_trans.
   { apply (mean_le l _ (fun a => / mean l h * h a + (ln (mean l h) - 1)) hl). intros a.
     pose proof (ln_tangent (h a) (mean l h) (pos a) m). unfold Rdiv in *. lra. }
   rewrite mean_plus, mean_scal, mean_const, Rinv_l by (trivial; lra). lra.
@@ -87,9 +84,7 @@ Section Rounds.
 Context {X : Type}.
 
 Lemma put_comm (x : nat -> X) s t a b : s <> t -> put (put x s a) t b = put (put x t b) s a.
-Proof.
-  intros h. pointwise. unfold put. by_cases.
-Qed.
+Proof. intros h. pointwise. unfold put. by_cases. Qed.
 
 (** A value that is not drawn may be put in later. *)
 Lemma E_put (L : nat -> law X) n : forall t s f x a, (s < t)%nat ->

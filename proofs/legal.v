@@ -66,10 +66,7 @@ Proof.
 Qed.
 
 Lemma slots_total : forall n, INR (slots_of n size) = sum n (fun g => INR (size (g - 1)%nat)).
-Proof.
-  induction n as [|n IH]; [reflexivity|]. cbn [slots_of]. rewrite plus_INR, IH, sum_last.
-  now pred.
-Qed.
+Proof. induction n as [|n IH]; [reflexivity|]. cbn [slots_of]. rewrite plus_INR, IH, sum_last. now pred. Qed.
 
 Theorem stairs_legal C t : (slots_of J size <= C)%nat -> (1 <= t)%nat ->
   observed C d (stairs_Z J size d x) nothing t = arrive d (stairs_Z J size d) x t.
@@ -176,8 +173,7 @@ Proof.
       unfold next. cbn [fst]. replace (S (n / C)) with (n / C + 1)%nat by lia.
       rewrite seq_app, forallb_app, andb_assoc, <- IH. cbn [seq forallb]. rewrite andb_true_r.
       pose proof (Nat.div_mod (S n) C ltac:(lia)) as dm. pose proof (div_step C C1 n) as st. rewrite turn in st.
-      simpl in st.
-      replace (t + (1 + n / C) * C)%nat with (S (t + n)) by nia.
+      simpl in st. replace (t + (1 + n / C) * C)%nat with (S (t + n)) by nia.
       destruct (x (S (t + n))); cbn [negb]; [rewrite andb_false_r; apply Nat.eqb_neq; lia|now rewrite andb_true_r]. }
   apply stays.
 Qed.
@@ -193,10 +189,8 @@ Proof.
   assert (q : (n / C = k - 1)%nat) by (symmetry; apply (Nat.div_unique _ _ _ (C - 1)); unfold n; nia).
   assert (held : fst (slots C d x (t + n) (t mod C)) = t).
   { pose proof (announced_survives C (fun s => if s =? t then n else d s) x t C1 ht) as h. cbv beta in h.
-    rewrite Nat.eqb_refl, q, start in h. cbn [andb] in h.
-    rewrite (proj2 (forallb_forall _ _)) in h.
-    - unfold Z in h. rewrite Nat.eqb_refl in h. apply Nat.eqb_eq in h.
-      revert h. generalize (t mod C)%nat. intros j. 
+    rewrite Nat.eqb_refl, q, start in h. cbn [andb] in h. rewrite (proj2 (forallb_forall _ _)) in h.
+    - unfold Z in h. rewrite Nat.eqb_refl in h. apply Nat.eqb_eq in h. revert h. generalize (t mod C)%nat. intros j.
       assert (same : forall m, fst (slots C (fun s => if s =? t then n else d s) x m j) = fst (slots C d x m j)).
       { induction m as [|m IH]; [reflexivity|]. cbn [slots]. destruct (_ =? j); [|exact IH]. unfold next. cbn [fst].
         now rewrite IH. }
@@ -233,8 +227,7 @@ Proof.
     assert (room : (length (filter (before n) (rounds n)) < C)%nat).
     { apply (slot_left C (S n)); [assumption| |].
       - intros s hs e same. unfold before, displaces in e. rewrite same, Nat.eqb_refl, enters_ in e.
-        cbn [andb negb] in e.
-        now rewrite andb_false_r in e.
+        cbn [andb negb] in e. now rewrite andb_false_r in e.
       - intros s s' hs hs' e e'. unfold before in e, e'. apply andb_true_iff in e as [e _], e' as [e' _].
         apply andb_true_iff in e as [e _], e' as [e' _]. apply (alone n); trivial. lia. }
     rewrite (proj2 (Nat.ltb_lt _ _) room). cbn [andb]. now rewrite rest. }

@@ -6,8 +6,7 @@ Definition observation_probability (nu : nat -> R) (alpha : R) (C : nat) (d : na
   tail (scale nu alpha C t) (d t).
 
 (** Scheduler 1 with these probabilities. *)
-Definition bernoulli_scheduler nu alpha C d (t : nat) : law proxy :=
-  bernoulli (observation_probability nu alpha C d t).
+Definition bernoulli_scheduler nu alpha C d (t : nat) : law proxy := bernoulli (observation_probability nu alpha C d t).
 
 (** Fact F.2 pays for s = t as well, which the tracking set before round t does not need. *)
 Lemma normalizer_nu t : (1 <= t)%nat -> sum (t - 1) (fun s => / (nu s * INR (t - s + 1))) <= 1.

@@ -33,8 +33,7 @@ Hypotheses (N_T : (T <= N)%nat) (N_d : forall t, (1 <= t <= T)%nat -> (d t <= N)
 
 Let L := pareto_scheduler nu alpha C N.
 
-Theorem pareto_scheduler_quantified :
-  quantified L C (S0 C d) (Zt C d) (observation_probability nu alpha C d) T.
+Theorem pareto_scheduler_quantified : quantified L C (S0 C d) (Zt C d) (observation_probability nu alpha C d) T.
 Proof.
   apply pareto_quantified; [| |assumption].
   - intros t. apply scale_nonneg; try assumption. apply nu_nonneg.
@@ -72,8 +71,7 @@ Proof.
                     = Pr (independent L) 1 T (fun w => e C d w t) w * reach (L t) (d t)).
     { unfold Pr. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
       rewrite (E_past _ proper_L T t) by (lia || intros x y h; now rewrite (known_e C d t x y h)).
-      rewrite Rmult_comm, <- E_scal. apply E_ext; intros y.
-      replace (1 + (t - 1))%nat with t by lia.
+      rewrite Rmult_comm, <- E_scal. apply E_ext; intros y. replace (1 + (t - 1))%nat with t by lia.
       destruct (pareto_scheduler_quantified t ht) as [_ q]. specialize (q y).
       rewrite tail_L. unfold observation_probability in q. fold (e C d y t) in q. rewrite <- q.
       apply E_ext; intros x. rewrite Zt_is by lia. destruct (e C d x t), (reaches (x t) (d t)); reflexivity. }

@@ -22,8 +22,7 @@ Proof.
   { apply Rdiv_lt_0_compat; [lra|]. pose proof (Rabs_pos Q). lra. }
   specialize (h n pos). pose proof (Rabs_pos Q). pose proof (Rle_abs Q). pose proof (INR_pos n pos).
   pose proof (inv_pos (INR n) ltac:(assumption)). apply (Rmult_lt_compat_r (Rabs Q + 1)) in hn; [|lra].
-  replace ((P - D) / (Rabs Q + 1) * (Rabs Q + 1)) with (P - D) in hn by (field; lra).
-  unfold Rdiv in h. nra.
+  replace ((P - D) / (Rabs Q + 1) * (Rabs Q + 1)) with (P - D) in hn by (field; lra). unfold Rdiv in h. nra.
 Qed.
 
 Section Round.
@@ -123,8 +122,7 @@ Hypothesis hA : (A < K)%nat.
 Let x := X a b Lobs A.
 Let kappa := curvature a b x.
 
-Lemma one_arm_only (f : R -> nat -> R) v : f 0 = (fun _ => 0) ->
-  over_arms K (fun i => f (v * corner A i) i) = f v A.
+Lemma one_arm_only (f : R -> nat -> R) v : f 0 = (fun _ => 0) -> over_arms K (fun i => f (v * corner A i) i) = f v A.
 Proof.
   intros zero. rewrite <- (over_corner K A (f v) hA). apply arms_ext. intros i _. unfold corner.
   destruct (i =? A); [rewrite Rmult_1_r|rewrite Rmult_0_r, zero]; ring.
@@ -163,13 +161,11 @@ Proof.
   apply Rinv_le_contravar; [assumption|]. apply curvature_decreases; trivial. lra.
 Qed.
 
-Lemma importance_bend l B : 0 < a -> 0 <= l <= B ->
-  l / x * (l / x) / (2 * curvature a b x) <= B * B / a * / sqrt x.
+Lemma importance_bend l B : 0 < a -> 0 <= l <= B -> l / x * (l / x) / (2 * curvature a b x) <= B * B / a * / sqrt x.
 Proof.
   intros pos hl. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
   pose proof (sqrt_lt_R0 x ltac:(lra)). pose proof (tsallis_bound a b b0 x pos ltac:(lra)) as t.
-  pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)).
-  apply Rle_trans with (l * l / a * / sqrt x).
+  pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)). apply Rle_trans with (l * l / a * / sqrt x).
   - apply (Rmult_le_compat_l (l / x * (l / x) / 2)) in t; [|signs].
     replace (l / x * (l / x) / (2 * curvature a b x)) with (l / x * (l / x) / 2 * / curvature a b x) by (field; lra).
     eapply Rle_trans; [exact t|]. right. rewrite <- (sqrt_sqrt x) at 1 2 3 by lra. field. lra.
@@ -214,8 +210,7 @@ Proof.
   - apply arms_le. intros i hi. specialize (nonneg i hi). pose proof (sqrt_sqrt (x i) nonneg) as e.
     set (u := sqrt (x i)) in *. rewrite <- e.
     pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq.
-    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
-      by (field; lra). lra.
+    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq by (field; lra). lra.
   - rewrite arms_plus, arms_scal, total, over_arms_one, <- cc. right. field. lra.
 Qed.
 
@@ -236,8 +231,7 @@ Qed.
 Lemma shifted_start a b : 0 <= a -> 0 <= b -> 0 <= shifted a b (fun _ => 0).
 Proof.
   intros a0 b0. destruct (hX a b (fun _ => 0) a0 b0) as [s _]. pose proof (roots_total _ s) as roots.
-  pose proof (entropy_lower K K1 _ s) as ent. unfold shifted, Phi. rewrite objective_split.
-  rewrite inner_zero. nra.
+  pose proof (entropy_lower K K1 _ s) as ent. unfold shifted, Phi. rewrite objective_split. rewrite inner_zero. nra.
 Qed.
 
 (** Lemma C.8 at the vertex of arm i, where the sum of the roots is 1. *)

@@ -27,9 +27,7 @@ Let minus (t : nat) (j : nat) : R := - L t j.
 Let xbar (t : nat) : nat -> R := X (a t) (b t) (L t).
 
 Lemma F_split t x : F t x = a t * tsallis K x + b t * entropy K x.
-Proof.
-  unfold F, regularizer, tsallis, entropy. rewrite <- !arms_scal, <- arms_plus. apply arms_ext. intros; ring.
-Qed.
+Proof. unfold F, regularizer, tsallis, entropy. rewrite <- !arms_scal, <- arms_plus. apply arms_ext. intros; ring. Qed.
 
 Lemma xbar_simplex t : (1 <= t <= T)%nat -> simplex K (xbar t).
 Proof. intros ht. destruct (rates t ht) as (a0 & b0 & _). now apply hX. Qed.
@@ -102,9 +100,7 @@ Theorem lem_c_8_split :
   (fun x => - F 1 x) = (fun x => - a 1%nat * tsallis K x + - b 1%nat * entropy K x) /\
   forall t, (2 <= t <= T)%nat -> (fun x => F (t - 1) x - F t x)
     = (fun x => (a (t - 1)%nat - a t) * tsallis K x + (b (t - 1)%nat - b t) * entropy K x).
-Proof.
-  split; [|intros t _]; pointwise; rewrite !F_split; ring.
-Qed.
+Proof. split; [|intros t _]; pointwise; rewrite !F_split; ring. Qed.
 
 Lemma at_uniform : tsallis K (uniform K) = - (2 * sqrt (INR K)) /\ entropy K (uniform K) = - ln (INR K).
 Proof.
@@ -142,8 +138,7 @@ Proof.
     apply highest_at_uniform; lra.
   - intros t ht. destruct (mono (t - 1)%nat t) as [ma mb]; [lia|lia|]. rewrite !F_split.
     match goal with |- top _ _ ?v => replace v with ((a (t - 1)%nat - a t) * tsallis K (uniform K)
-      + (b (t - 1)%nat - b t) * entropy K (uniform K)) by ring end.
-    apply highest_at_uniform; lra.
+      + (b (t - 1)%nat - b t) * entropy K (uniform K)) by ring end. apply highest_at_uniform; lra.
   - assert (e : forall n, (1 <= n)%nat ->
       - F 1 (uniform K) + from_2 n (fun t => F (t - 1) (uniform K) - F t (uniform K)) = - F n (uniform K)).
     { unfold from_2. induction n as [|n IH]; intros hn; [lia|]. destruct n as [|n]; [simpl; ring|].

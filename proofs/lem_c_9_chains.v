@@ -11,8 +11,7 @@ Proof.
   destruct IH as [c e]; [intros s hs; apply h; lia|]. split.
   - intros z. apply (continuous_plus (fun z => sum n (fun s => g s z)) (g (S n))); [apply c|apply h; lia].
   - simpl sum. rewrite <- e. apply (RInt_plus (fun z => sum n (fun s => g s z)) (g (S n))); apply integrable; [exact
-    c|].
-    apply h. lia.
+    c|]. apply h. lia.
 Qed.
 
 (** f_2'' = b / x is the part of the entropy. *)
@@ -53,8 +52,7 @@ Proof.
   intros z0. assert (start : nabla Fbar (fun i => - Lobs i) A = x A) by now apply (nabla_Fbar K X a b K1 hX a0 b0 ab).
   split; [reflexivity|split; [|exact start]]. rewrite start.
   rewrite (nabla_along K X a b K1 hX a0 b0 ab Fbar constrained (fun i => loss * / x A * corner A i)) by assumption.
-  pose proof played as p. set (h := z * (loss * / x A)).
-  assert (h0 : 0 <= h) by (unfold h; signs).
+  pose proof played as p. set (h := z * (loss * / x A)). assert (h0 : 0 <= h) by (unfold h; signs).
   replace (fun i => Lobs i + z * (loss * / x A * corner A i)) with (fun i => Lobs i + h * corner A i)
     by (pointwise; unfold h; ring). now apply (own_loss_lowers K X).
 Qed.

@@ -15,9 +15,7 @@ Proof. intros h. apply RInt_ext. intros z hz. rewrite Rmin_left, Rmax_right in h
 
 Lemma integral_le f g : all_continuous f -> all_continuous g -> (forall z, 0 <= z <= 1 -> f z <= g z) ->
   integral f <= integral g.
-Proof.
-  intros hf hg h. apply RInt_le; [lra|now apply integrable|now apply integrable|]. intros z hz. apply h. lra.
-Qed.
+Proof. intros hf hg h. apply RInt_le; [lra|now apply integrable|now apply integrable|]. intros z hz. apply h. lra. Qed.
 
 Lemma integral_minus f g : all_continuous f -> all_continuous g ->
   integral (fun z => f z - g z) = integral f - integral g.
@@ -81,8 +79,7 @@ Proof.
   exists (eps * eps / (C + 1)). split; [apply Rdiv_lt_0_compat; [now apply Rmult_lt_0_compat|lra]|].
   intros w [_ close]. specialize (h z w). pose proof (Rabs_pos (w - z)).
   apply (Rmult_lt_compat_r (C + 1)) in close; [|lra]. unfold Rdiv in close.
-  rewrite Rmult_assoc, Rinv_l, Rmult_1_r in close by lra.
-  apply Rabs_def1; nra.
+  rewrite Rmult_assoc, Rinv_l, Rmult_1_r in close by lra. apply Rabs_def1; nra.
 Qed.
 
 (** ** The chain for any estimate *)
@@ -100,10 +97,6 @@ Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (sl
 
 Lemma bar_is L i : (i < K)%nat -> nabla Fbar (fun j => - L j) i = X a b L i.
 Proof. now apply nabla_Fbar. Qed.
-
-Lemma star_is theta y i : (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) -> (i < K)%nat ->
-  nabla Fstar theta i = y i.
-Proof. now apply (nabla_Fstar K a b). Qed.
 
 (** The minimizer moves continuously. *)
 Lemma minimizer_close L L' i : (i < K)%nat ->
@@ -135,9 +128,7 @@ Let grad (z : R) (i : nat) : R := slope a b (path z i).
 Let all_ (i : nat) : R := Lobs i + miss i.
 
 Lemma nabla_along L z i : (i < K)%nat -> nabla Fbar (fun j => - L j - z * l j) i = X a b (fun j => L j + z * l j) i.
-Proof.
-  intros hi. rewrite <- bar_is by assumption. f_equal. pointwise. ring.
-Qed.
+Proof. intros hi. rewrite <- bar_is by assumption. f_equal. pointwise. ring. Qed.
 
 Lemma path_is z i : (i < K)%nat -> path z i = X a b (fun j => Lobs j + z * l j) i.
 Proof. intros hi. unfold path. now apply nabla_along. Qed.
@@ -204,7 +195,7 @@ Let below (z : R) (i : nat) : R := Derive fs (grad z i - miss i).
 Lemma below_is z i : (i < K)%nat -> 0 < below z i <= 1 /\ slope a b (below z i) = grad z i - miss i.
 Proof.
   intros hi. destruct (lower_slope a b a0 b0 ab (path z i) (miss i) (path_range z i hi) (miss0 i hi)) as (y & hy & e).
-  unfold below. fold (grad z i) in e. rewrite <- e, (first a b a0 b0 ab fs one_arm) by lra. now split.
+  unfold below. fold (grad z i) in e. rewrite <- e, (derivative_of_fs a b a0 b0 ab fs one_arm) by lra. now split.
 Qed.
 
 Lemma path_continuous i : (i < K)%nat -> all_continuous (fun z => path z i).
@@ -274,13 +265,14 @@ Proof.
     by (intros i hi; apply (continuous_same (fun z => nabla Fbar (fun j => - all_ j - z * l j) i)); auto;
         intros; now rewrite same).
   assert (star : forall z i, (i < K)%nat -> nabla Fstar (fun j => grad z j - miss j) i = below z i).
-  { intros z i hi. apply star_is; [|assumption]. intros j hj. destruct (below_is z j hj) as [r e]. split; [lra|auto]. }
+  { intros z i hi. apply (nabla_Fstar K a b); trivial. intros j hj. destruct (below_is z j hj) as [r e].
+    split; [lra|auto]. }
   pose proof below_continuous as below_c. pose proof path_continuous as path_c.
   assert (star_continuous : forall i, (i < K)%nat ->
     all_continuous (fun z => nabla Fstar (fun j => grad z j - miss j) i))
     by (intros i hi; apply (continuous_same (fun z => below z i)); auto; intros; now rewrite star).
   assert (value : forall z i, (i < K)%nat -> Derive fs (grad z i) = path z i)
-    by (intros z i hi; apply (first a b a0 b0 ab fs one_arm); now apply path_range).
+    by (intros z i hi; apply (derivative_of_fs a b a0 b0 ab fs one_arm); now apply path_range).
   assert (value2 : forall z i, (i < K)%nat -> Derive (Derive fs) (grad z i) = / curvature a b (path z i))
     by (intros z i hi; apply (second a b a0 b0 ab fs one_arm); now apply path_range).
   split; [|split; [|split; [|split; [|split; [|split]]]]].

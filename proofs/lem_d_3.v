@@ -30,8 +30,7 @@ Definition batch_delay (u : nat -> nat) (tau : nat) : nat :=
   ceiling (representative tau (u tau) + padded (representative tau (u tau))) b - ceiling (representative tau (u tau)) b.
 
 (** sigma^b_tau = the number of s < tau with s + d^b_s >= tau. *)
-Definition outstanding (u : nat -> nat) (tau : nat) : R :=
-  sum (tau - 1) (fun s => ind (tau <=? s + batch_delay u s)).
+Definition outstanding (u : nat -> nat) (tau : nat) : R := sum (tau - 1) (fun s => ind (tau <=? s + batch_delay u s)).
 
 (** Part 1: it depends on the representatives of earlier batches only. *)
 Theorem lem_d_3_known tau : known tau (fun u => outstanding u tau).
@@ -63,8 +62,7 @@ Proof.
   rewrite sum_swap. apply sum_ext; intros s hs. replace T with (s + (T - s))%nat at 1 by lia.
   rewrite sum_split, sum_zero.
   2:{ intros t ht. now decided. }
-  rewrite Rplus_0_l, <- count_within. apply sum_ext; intros r hr.
-  decided. simpl andb. by_cases.
+  rewrite Rplus_0_l, <- count_within. apply sum_ext; intros r hr. decided. simpl andb. by_cases.
 Qed.
 
 Theorem lem_d_3_total T d : total_outstanding T d <= sum T (fun s => INR (d s)).
@@ -153,9 +151,7 @@ Qed.
 
 (** 0 + 1 + ... + (b - 1) = b (b - 1) / 2 *)
 Lemma sum_places n : sum n (fun j => INR (j - 1)) = INR n * (INR n - 1) / 2.
-Proof.
-  induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. pred. rewrite S_INR. field.
-Qed.
+Proof. induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. pred. rewrite S_INR. field. Qed.
 
 (** One batch: the mean over its places. *)
 Lemma mean_batch_delay tau u : (1 <= tau <= batches b T)%nat ->

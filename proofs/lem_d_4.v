@@ -12,18 +12,15 @@ Proof.
   intros hX hx. destruct (Req_dec x 0) as [->|ne]; [rewrite Rplus_0_r; lra|].
   pose proof (sqrt_sqrt X hX). pose proof (sqrt_sqrt (X + x) ltac:(lra)).
   pose proof (sqrt_pos X). pose proof (sqrt_lt_R0 (X + x) ltac:(lra)).
-  set (r := sqrt X) in *. set (q := sqrt (X + x)) in *.
-  assert (x * / q <= 2 * q - 2 * r); [|lra].
+  set (r := sqrt X) in *. set (q := sqrt (X + x)) in *. assert (x * / q <= 2 * q - 2 * r); [|lra].
   apply div_le; [assumption|]. nra.
 Qed.
 
 (** 2 / eta_T is 2 sqrt (x_1 + ... + x_T). *)
-Theorem lem_d_4 T x : (forall t, (1 <= t <= T)%nat -> 0 <= x t) ->
-  sum T (fun t => x t * eta x t) <= 2 * sqrt (sum T x).
+Theorem lem_d_4 T x : (forall t, (1 <= t <= T)%nat -> 0 <= x t) -> sum T (fun t => x t * eta x t) <= 2 * sqrt (sum T x).
 Proof.
   induction T as [|T IH]; intros h; simpl sum; [rewrite sqrt_0; lra|].
   assert (sum T (fun t => x t * eta x t) <= 2 * sqrt (sum T x)) by (apply IH; intros; apply h; lia).
   assert (0 <= sum T x) by (apply sum_nonneg; intros; apply h; lia).
-  pose proof (root_step (sum T x) (x (S T)) ltac:(assumption) (h (S T) ltac:(lia))).
-  unfold eta at 2. simpl sum. lra.
+  pose proof (root_step (sum T x) (x (S T)) ltac:(assumption) (h (S T) ltac:(lia))). unfold eta at 2. simpl sum. lra.
 Qed.

@@ -124,9 +124,6 @@ Proof.
 Qed.
 
 (** No round has more than C slots. *)
-Theorem count_capacity C d T p l :
-  sum T (fun t => INR (length (held_after C (fun _ => d) p l t))) <= INR C * INR T.
-Proof.
-  rewrite Rmult_comm, <- sum_const. apply sum_le. intros t _. apply le_INR, held_after_le.
-Qed.
+Theorem count_capacity C d T p l : sum T (fun t => INR (length (held_after C (fun _ => d) p l t))) <= INR C * INR T.
+Proof. rewrite Rmult_comm, <- sum_const. apply sum_le. intros t _. apply le_INR, held_after_le. Qed.
 

@@ -56,8 +56,7 @@ Proof.
     now destruct (listener_course d l n) as [[h tracked] played]. }
   assert (arms' : forall s, (1 <= s <= S n)%nat -> snd (listener_course d l (S n)) s = plays (strategy d) l s).
   { intros s hs. cbn [listener_course]. unfold heard in *.
-    destruct (listener_course d l n) as [[h tracked] played] eqn:e.
-    cbn [fst snd] in *.
+    destruct (listener_course d l n) as [[h tracked] played] eqn:e. cbn [fst snd] in *.
     destruct (Nat.eq_dec s (S n)) as [->|ne]; [|rewrite put_other by assumption; apply arms; lia].
     rewrite put_same. cbn [plays strategy]. unfold heard. replace (S n - 1)%nat with n by lia. now rewrite e. }
   split; [|split; [exact arms'|]].
@@ -66,8 +65,7 @@ Proof.
     destruct (listener_course d l n) as [[h tracked] played]. cbn [fst snd removes strategy].
     induction (leave d (S n) _) as [|s rest IH]; [reflexivity|]. cbn [filter negb]. now f_equal.
   - unfold heard. cbn [rounds map]. rewrite <- news. unfold feedback, arrives, observed.
-    fold (held_after C d (strategy d) l (S n)).
-    rewrite <- joined. cbn [listener_course] in *. unfold heard.
+    fold (held_after C d (strategy d) l (S n)). rewrite <- joined. cbn [listener_course] in *. unfold heard.
     destruct (listener_course d l n) as [[h tracked] played] eqn:e.
     cbn [fst snd] in *. f_equal. apply map_ext_in. intros s hs. f_equal. unfold view. destruct bandit; [|reflexivity].
     rewrite arms'; [reflexivity|]. rewrite joined in hs. apply arrival_time in hs; lia.

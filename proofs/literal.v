@@ -60,9 +60,7 @@ Lemma clean_range c : (1 <= clean c <= b)%nat.
 Proof. unfold clean. lia. Qed.
 
 Lemma clean_places f : mean (places b) (fun c => f (clean c)) = mean (places b) f.
-Proof.
-  unfold places. rewrite !mean_uniform_on. f_equal. apply sum_ext. intros c hc. f_equal. unfold clean. lia.
-Qed.
+Proof. unfold places. rewrite !mean_uniform_on. f_equal. apply sum_ext. intros c hc. f_equal. unfold clean. lia. Qed.
 
 Lemma x_simplex l tau u a : simplex K (x l tau u a).
 Proof. apply X_distributions; apply rates_nonneg. Qed.
@@ -110,8 +108,7 @@ Proof.
     - apply alike. lia. }
   assert (played : forall k : losses, course k s m = y -> batch_play s k r = arms y q).
   { intros k e. unfold batch_play, arms, course in *.
-    rewrite own, (run_stable K N clean (x k) K1 N1 nothing_yet T' m s q) by lia.
-    now rewrite e. }
+    rewrite own, (run_stable K N clean (x k) K1 N1 nothing_yet T' m s q) by lia. now rewrite e. }
   apply (view_at bandit (batch_play s)); [exact shown|]. intros regime. rewrite (arm_of regime).
   now rewrite (played l eq_refl), (played l' (eq_sym past)).
 Qed.
@@ -129,8 +126,7 @@ Proof.
 Qed.
 
 (** Its law, and its regret. *)
-Definition batch_law : law (nat -> nat * nat) :=
-  drawn (independent (seed N (fun _ => places b))) 1 T' nothing_yet.
+Definition batch_law : law (nat -> nat * nat) := drawn (independent (seed N (fun _ => places b))) 1 T' nothing_yet.
 
 Theorem batch_player_plays : figure_1_player bandit K C d batch_law batch_player.
 Proof.

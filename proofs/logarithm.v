@@ -50,8 +50,7 @@ Proof.
   2:{ intros v. specialize (capacity v s).
       destruct (Nat.ltb_spec (length (S0 v s)) C), (Nat.eqb_spec (length (S0 v s)) C); simpl; lia || ring. }
   rewrite E_minus, E_const by exact L_proper'.
-  specialize (rare s w hs). unfold overflow_probability, Pr in rare.
-  rewrite (E_past _ L_proper' T s) in rare.
+  specialize (rare s w hs). unfold overflow_probability, Pr in rare. rewrite (E_past _ L_proper' T s) in rare.
   - lra.
   - lia.
   - intros x y hxy. destruct (pre s ltac:(lia)) as [k _]. now rewrite (k x y hxy).
@@ -92,8 +91,7 @@ Proof.
   apply Rinv_le_contravar; [now apply inv_pos|assumption].
 Qed.
 
-Theorem no_promise_without_a_logarithm :
-  kappa >= (1 - delta) / INR C * ln ((1 + kappa * INR T) / (1 + kappa)).
+Theorem no_promise_without_a_logarithm : kappa >= (1 - delta) / INR C * ln ((1 + kappa * INR T) / (1 + kappa)).
 Proof.
   pose proof promise_sum as up. pose proof (harmonic_integral kappa (T - 1) kappa0) as low. apply Rge_le in low.
   replace (S (T - 1)) with T in low by lia. pose proof (INR_pos C C1).
@@ -111,16 +109,14 @@ End Held.
 Section Hidden.
 Variables (T : nat) (g : nat -> nat -> R) (kappa : R).
 Hypothesis chances_ : forall s k, (1 <= s <= T)%nat -> 0 < g s k <= 1.
-Hypothesis promise : forall d : nat -> nat,
-  sum T (fun t => / g t (d t)) <= INR T + kappa * sum T (fun t => INR (d t)).
+Hypothesis promise : forall d : nat -> nat, sum T (fun t => / g t (d t)) <= INR T + kappa * sum T (fun t => INR (d t)).
 
 Theorem promise_of_each_round s k : (1 <= s <= T)%nat -> / g s k <= 1 + kappa * INR k.
 Proof.
   intros hs. pose proof (promise (fun t => if t =? s then k else 0%nat)) as promised. cbv beta in promised.
   assert (one : sum T (fun t => INR (if t =? s then k else 0)) = INR k).
   { replace T with ((s - 1) + S (T - s))%nat by lia. rewrite sum_split, sum_first.
-    replace (s - 1 + 1)%nat with s by lia. rewrite Nat.eqb_refl.
-    rewrite sum_zero, (sum_zero (T - s)).
+    replace (s - 1 + 1)%nat with s by lia. rewrite Nat.eqb_refl. rewrite sum_zero, (sum_zero (T - s)).
     - ring.
     - intros t ht. now decided.
     - intros t ht. now decided. }
@@ -132,8 +128,7 @@ Proof.
   { apply Rle_ge.
     pose proof (sum_member T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) s) as m. cbv beta in m.
     rewrite Nat.eqb_refl in m. apply m; [|assumption]. intros r hr.
-    specialize (inv1 r (if r =? s then k else 0%nat) hr).
-    lra. }
+    specialize (inv1 r (if r =? s then k else 0%nat) hr). lra. }
   rewrite sum_minus, sum_const in term. lra.
 Qed.
 End Hidden.

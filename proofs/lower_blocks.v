@@ -143,9 +143,8 @@ Proof.
       replace (4 * (y + 1) * (h * (2 * y + 1) / (2 * y + 2) * (h * (2 * y + 1) / (2 * y + 2))))
         with ((2 * y + 1) * (2 * y + 1) / (y + 1) * (h * h)) by (field; lra).
       apply Rmult_le_compat_r; [nra|]. apply le_div; [lra|]. nra. }
-  pose proof (sqrt_sqrt (INR i) ltac:(lra)) as rr. pose proof (sqrt_lt_R0 _ i0) as r0.
-  set (r := sqrt (INR i)) in *. set (h := home (2 * i)) in *. rewrite <- rr in *.
-  assert (1 <= 2 * r * h); [|nra]. apply Rnot_lt_le. intros small. assert (0 <= 2 * r * h) by nra. nra.
+  pose proof (sqrt_sqrt (INR i) ltac:(lra)) as rr. pose proof (sqrt_lt_R0 _ i0) as r0. set (r := sqrt (INR i)) in *.
+  set (h := home (2 * i)) in *. apply Rnot_lt_le. intros small. assert (0 <= 2 * r * h) by nra. nra.
 Qed.
 
 (** ** The adversary *)
@@ -275,12 +274,11 @@ Proof.
   induction n as [|n IH]; intros f; [reflexivity|]. replace (S n) with (n + 1)%nat at 1 by lia. rewrite E_tower.
   set (f' := fun u => if gamma (S n) =? g then (f (u + 1) + f (u - 1)) / 2 else f u).
   rewrite (E_ext _ _ _ _ (fun x => f' (sum n (fun k => if gamma k =? g then sgn (x k) else 0)))).
-  - rewrite IH. cbn [dealt]. unfold f'. destruct (gamma (S n) =? g); [|now rewrite Nat.add_0_r].
+  - rewrite IH. cbn [dealt]. destruct (gamma (S n) =? g); [|now rewrite Nat.add_0_r].
     now replace (dealt g n + 1)%nat with (S (dealt g n)) by lia.
-  - intros x. cbn [E]. replace (1 + n)%nat with (S n) by lia. unfold each, independent, fair. cbn [mean]. rewrite !sum_last.
-    rewrite !put_same.
-    rewrite !(sum_ext n (fun k => if gamma k =? g then sgn (put x (S n) _ k) else 0) (fun k => if gamma k =? g then sgn (x k) else 0))
-      by (intros k hk; now rewrite put_other by lia).
+  - intros x. cbn [E]. unfold each, independent, fair. cbn [mean]. rewrite !sum_last, !put_same.
+    rewrite !(sum_ext n (fun k => if gamma k =? g then sgn (put x (S n) _ k) else 0) (fun k => if gamma k =? g then sgn
+      (x k) else 0)) by (intros k hk; now rewrite put_other by lia).
     unfold f', sgn. set (u := sum n _). destruct (gamma (S n) =? g); cbn.
     + unfold Rminus. replace (u + -1) with (u + - (1)) by ring. field.
     + rewrite Rplus_0_r. field.
@@ -294,10 +292,9 @@ Proof.
   replace (S q) with (q + 1)%nat at 2 by lia. rewrite E_tower.
   set (F := fun u => INR b * Rabs u + (if gamma (S q) =? g then INR r else 0) * origin u).
   apply Rle_trans with (E (each fair) 1 q (fun x => F (U x)) x0).
-  - unfold U. rewrite (signs_are_steps g q F). unfold F. rewrite steps_plus. unfold walk, home.
-    rewrite !steps_scal. destruct (gamma (S q) =? g); right; field.
-  - apply (E_le _ fair_each). intros x. unfold F. cbn [E]. replace (1 + q)%nat with (S q) by lia.
-    unfold each, independent, fair. cbn [mean].
+  - unfold U. rewrite (signs_are_steps g q F). unfold F. rewrite steps_plus. unfold walk, home. rewrite !steps_scal.
+    destruct (gamma (S q) =? g); right; field.
+  - apply (E_le _ fair_each). intros x. unfold F. cbn [E]. unfold each, independent, fair. cbn [mean].
     assert (e : forall a, balance (put x (S q) a) g = INR b * U x + (if gamma (S q) =? g then INR r * sgn a else 0)).
     { intros a. unfold balance. rewrite sum_last. f_equal.
       - unfold U. rewrite <- sum_scal. apply sum_ext. intros k hk. rewrite put_other by lia. unfold length_of.
@@ -306,7 +303,7 @@ Proof.
     rewrite !e. set (u := U x). destruct (gamma (S q) =? g); simpl sgn.
     + unfold origin. destruct (Req_EM_T u 0) as [->|ne].
       * rewrite Rmult_0_r, !Rplus_0_l, Rabs_R0, (Rabs_right (INR r * 1)), (Rabs_left1 (INR r * -1)) by lra. lra.
-      * rewrite Rmult_0_r, Rplus_0_r. pose proof (Rabs_triang (INR b * u + INR r * 1) (INR b * u + INR r * -1)) as tri.
+      * pose proof (Rabs_triang (INR b * u + INR r * 1) (INR b * u + INR r * -1)) as tri.
         replace (INR b * u + INR r * 1 + (INR b * u + INR r * -1)) with (2 * (INR b * u)) in tri by ring.
         rewrite !Rabs_mult, (Rabs_right 2), (Rabs_right (INR b)) in tri by lra. lra.
     + rewrite !Rplus_0_r, Rabs_mult, (Rabs_right (INR b)) by lra. lra.
@@ -501,8 +498,7 @@ Proof.
   { destruct (le_lt_dec l 1) as [low|high].
     - assert (l = 0 \/ l = 1)%nat as [e|e] by lia; rewrite e in up |- *; simpl in *; lia.
     - assert (h : forall n, (2 <= n)%nat -> (2 ^ S n <= 3 ^ n)%nat).
-      { induction n as [|n IH]; intros hn; [lia|]. destruct (Nat.eq_dec n 1) as [->|]; [simpl; lia|].
-        specialize (IH ltac:(lia)). simpl in *. lia. }
+      { induction n as [|n IH]; intros hn; [lia|]. destruct (Nat.eq_dec n 1) as [->|]; [simpl; lia|]. simpl in *. lia. }
       specialize (h l ltac:(lia)). lia. }
   rewrite <- ln_pow by lra. apply ln_le; [apply INR_pos; lia|]. replace 3 with (INR 3) by (simpl; ring).
   rewrite <- pow_INR. now apply le_INR.

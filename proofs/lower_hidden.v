@@ -4,27 +4,6 @@
     informations, at a tangent, replaces the inequality between kl's. *)
 From Delays Require Export thm_d_5 lower_blocks.
 
-(** On tables that have shown the same by round n the player does the same up to round n + 1. *)
-Lemma sees_arrived bandit C d n p : follows_figure_1 bandit C (fun _ => d) p ->
-  sees_only bandit (plays_until (S n) p) (seen C d n p).
-Proof.
-  intros player l l' t ht alike. unfold plays_until, seen.
-  destruct (Nat.leb_spec t (S n)) as [within|]; [|rewrite !(proj2 (Nat.leb_gt (t + d) n)), !andb_false_r by lia; auto].
-  assert (course : forall m, (m <= n)%nat -> (m < t + d)%nat -> same_course bandit C (fun _ => d) p l l' m).
-  { intros m hm hd. apply (same_views bandit C (fun _ => d) p player). intros s hs hsn _ here here'.
-    specialize (alike s ltac:(lia)). unfold shown, seen in alike.
-    rewrite (proj2 (member_in s _) here), (proj2 (member_in s _) here'), (proj2 (Nat.leb_le (s + d) n)) in alike by lia.
-    simpl in alike. injection alike as e. unfold view, plays_until in *.
-    rewrite (proj2 (Nat.leb_le s (S n))) in e by lia. exact e. }
-  split.
-  - destruct (course (t - 1)%nat ltac:(lia) ltac:(lia)) as [_ news].
-    destruct (player l l' t ht) as [e _]; [intros r hr; apply news; lia|exact e].
-  - destruct (Nat.leb_spec (t + d) n) as [early|]; [|now rewrite !andb_false_r]. f_equal.
-    destruct (course (t + d - 1)%nat ltac:(lia) ltac:(lia)) as [sets news].
-    destruct (player l l' (t + d)%nat ltac:(lia)) as (_ & wanted & _); [intros r hr; apply news; lia|].
-    unfold arrives, observed, set_after, set_before, join. unfold held in sets. now rewrite sets, wanted.
-Qed.
-
 (** kl (p, s) for two coins. *)
 Definition kl (p s : R) : R := p * ln (p / s) + (1 - p) * ln ((1 - p) / (1 - s)).
 
@@ -67,7 +46,7 @@ Let ask t w : losses -> nat -> bool := seen C d (t - 1) (p w).
 Let there t w l r : (arm t w l r < K)%nat.
 Proof. unfold arm, plays_until. destruct (_ <=? _); [apply player|lia]. Qed.
 Let sees t w : sees_only true (arm t w) (ask t w).
-Proof. apply sees_arrived, legal. Qed.
+Proof. apply sees_until; [apply legal|lia]. Qed.
 Let v01' : 0 <= v < 1.
 Proof. lra. Qed.
 
@@ -152,8 +131,7 @@ Proof.
   pose proof (INR_pos T T1) as T0. pose proof (sum_le T _ _ found_in_round) as h. cbv beta in h.
   rewrite sum_minus, sum_plus, !sum_scal, sum_minus, !sum_const in h.
   rewrite (sum_ext T (fun t => INR (t - 1) * (M / INR T)) (fun t => M / INR T * INR (t - 1))) in h by (intros; ring).
-  rewrite sum_scal in h. pose proof (half_of_the_looks T) as half.
-  destruct (information_fair_le v v01') as [i0 _].
+  rewrite sum_scal in h. pose proof (half_of_the_looks T) as half. destruct (information_fair_le v v01') as [i0 _].
   assert (mt : 0 < M / INR T) by now apply Rdiv_lt_0_compat.
   assert (looks_ : information_fair v * (M / INR T * sum T (fun t => INR (t - 1))) <= INR T * (INR K * kl q s)).
   { apply Rle_trans with (information_fair v * (M / INR T * (INR T * INR T / 2))).
@@ -166,8 +144,7 @@ Proof.
   assert (kq : 1 <= INR K * q).
   { apply Rmult_le_reg_l with (/ INR K); [now apply inv_pos|]. rewrite <- Rmult_assoc, Rinv_l by lra. lra. }
   assert (worth : INR K * kl q s <= ln u - INR K * ln m) by (rewrite <- kl_is; nra).
-  apply (Rmult_le_compat_l (INR T)) in worth; [|lra].
-  apply Rnot_lt_le. intros more.
+  apply (Rmult_le_compat_l (INR T)) in worth; [|lra]. apply Rnot_lt_le. intros more.
   assert (neg : (u - 1) / m * (sum T all_finds - INR T * (INR K * s)) < 0).
   { assert ((u - 1) / m < 0); [|nra]. unfold Rdiv. pose proof (inv_pos _ m_pos). nra. }
   lra.
@@ -179,7 +156,7 @@ Proof.
   pose proof (INR_pos T T1) as T0.
   assert (short : label_efficient true K T (INR T) rho (fun w => plays_until T (p w)) (fun w => seen C d T (p w))).
   { split; [exact hrho| | |].
-    - intros w. apply (is_label_efficient true C d T (p w)), legal.
+    - intros w. apply sees_until; [apply legal|lia].
     - intros w l t. unfold plays_until. destruct (_ <=? _); [apply player|lia].
     - intros l _. apply mean_at_most; [exact hrho|]. intros w. rewrite <- (Rmult_1_r (INR T)). apply sum_at_most.
       intros; apply ind_bounds. }
@@ -492,9 +469,8 @@ Proof.
       assert (INR d / c <= INR d) by (apply div_le; nra).
       replace (INR K * (INR T * INR (d + 1))) with (INR T * INR K * (1 + INR d)) by (rewrite d1; ring).
       apply Rmult_le_compat_l; [nra|lra]. }
-    assert (yS : y <= sqrt (ln (INR K)) * S)
-      by (unfold y, S; rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; rewrite Rmult_comm;
-      apply Rmult_le_compat_l; nra).
+    assert (yS : y <= sqrt (ln (INR K)) * S) by (unfold y, S; rewrite <- sqrt_mult_alt
+      by lra; apply sqrt_le_1_alt; rewrite Rmult_comm; apply Rmult_le_compat_l; nra).
     replace B with (sqrt (/ 8 * L) * S) by (unfold B, S; rewrite <- sqrt_mult_alt by lra; f_equal; ring).
     apply (Rmult_le_compat_r S _ _ (sqrt_pos _)) in nine. lra.
 Qed.

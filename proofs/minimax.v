@@ -73,8 +73,7 @@ Proof.
   intros hrho. unfold worst_regret. destruct (completeness (fun x => exists l i, unit_interval l /\ (i < K)%nat
     /\ x = regret rho (fun w => plays (p w)) T l i)) as [r hr].
   - exists (INR T). intros x (l & i & hl & _ & ->). now apply regret_range.
-  - exists (regret rho (fun w => plays (p w)) T (fun _ _ => 0) 0), (fun _ _ => 0), 0%nat.
-    repeat split; lra || lia.
+  - exists (regret rho (fun w => plays (p w)) T (fun _ _ => 0) 0), (fun _ _ => 0), 0%nat. repeat split; lra || lia.
   - now exists r.
 Qed.
 
@@ -86,9 +85,7 @@ Proof. intros [_ least] h. apply least. intros x (l & i & hl & hi & ->). now app
 (** one that some adversary makes pay c has a price of at least c. *)
 Lemma worst_regret_at_least {W} (rho : law W) p c r : worst_regret rho p r ->
   (exists l i, unit_interval l /\ (i < K)%nat /\ c <= regret rho (fun w => plays (p w)) T l i) -> c <= r.
-Proof.
-  intros [upper _] (l & i & hl & hi & h). eapply Rle_trans; [exact h|]. apply upper. now exists l, i.
-Qed.
+Proof. intros [upper _] (l & i & hl & hi & h). eapply Rle_trans; [exact h|]. apply upper. now exists l, i. Qed.
 
 Lemma worst_regret_nonneg {W} (rho : law W) p r : proper rho -> worst_regret rho p r -> 0 <= r.
 Proof.
@@ -126,8 +123,7 @@ Proof.
   intros [below _] close. apply le_epsilon. intros eps pos.
   destruct (close eps pos) as (W & rho & p & player & stay & few).
   destruct (worst_regret_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
-  apply Rle_trans with r; [|exact (worst_regret_at_most rho p _ r hr few)].
-  apply below. exists W, rho, p. auto.
+  apply Rle_trans with r; [|exact (worst_regret_at_most rho p _ r hr few)]. apply below. exists W, rho, p. auto.
 Qed.
 
 (** and at least c if every player pays c. *)

@@ -56,8 +56,7 @@ Proof.
     { apply INR_le. rewrite <- total_is, mult_INR.
       apply Rle_trans with (sum (T - m) (fun t => INR T * ind (member t long))).
       - apply sum_le. intros t ht. unfold lasts.
-        destruct (member t long); cbn [ind]; [rewrite Rmult_1_r; apply le_INR; lia|].
-        simpl. lra.
+        destruct (member t long); cbn [ind]; [rewrite Rmult_1_r; apply le_INR; lia|]. simpl. lra.
       - rewrite sum_scal, Rmult_comm. apply Rmult_le_compat_r; [apply pos_INR|].
         eapply Rle_trans; [apply count_members|]. now apply le_INR. }
     rewrite <- mult_INR. replace T with ((T - m) + m)%nat at 1 by lia. rewrite sum_split.
@@ -93,8 +92,6 @@ Definition all_long_tracked long w x : bool := forallb (tracks C p w (delays lon
 
 Let n0 : 1 <= INR n.
 Proof. exact (le_INR 1 n n1). Qed.
-Let theta_pos : 0 < theta.
-Proof. apply inv_pos, pow_lt. lra. Qed.
 Let q_is : Rpower (INR n) theta * INR n * 3 = 256 * (B * B).
 Proof.
   unfold B. pose proof (sqrt_sqrt 3 ltac:(lra)). rewrite <- (Rpower_1 (INR n)) at 2 by lra.
@@ -158,12 +155,9 @@ Proof.
       { intros r hr. apply (tracks_alike bandit K C _ rho p player); trivial; [lia|]. intros t ht.
         apply delays_before; lia. }
       unfold F, all_long_tracked. fold d. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal.
-      apply forallb_alike.
-      intros r h. apply inside in h. apply alike_. lia. }
-    rewrite <- same. eapply Rle_trans; [|exact large].
-    assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos.
-    apply Rmult_le_reg_r with (Rpower (INR n) theta); [assumption|].
-    rewrite g_next. eapply Rle_trans; [|exact more].
+      apply forallb_alike. intros r h. apply inside in h. apply alike_. lia. }
+    rewrite <- same. eapply Rle_trans; [|exact large]. assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos.
+    apply Rmult_le_reg_r with (Rpower (INR n) theta); [assumption|]. rewrite g_next. eapply Rle_trans; [|exact more].
     assert (g0 : 0 < g j) by apply exp_pos. assert (g j * g j <= f * f) by nra. nra.
 Qed.
 
@@ -172,8 +166,7 @@ Proof.
   destruct (slots_taken C (le_n C)) as (long & size & distinct & inside & often).
   assert (hd : sum_told C T (delays long)) by (apply delays_told; lia || nia).
   destruct (blind bandit K C _ rho p player (delays long) hd (all_long_tracked long) (C * n) (C * n + n) T K2
-    ltac:(lia))
-    as (l & i & hl & hi & h).
+    ltac:(lia)) as (l & i & hl & hi & h).
   - intros w x s all hs. apply (full bandit K C _ rho p player w (delays long) x long (C * n) T); trivial; try lia.
     intros r hr. apply inside in hr as hr'. split; [lia|]. split.
     + pose proof (delays_long C T m long r ltac:(lia) hr) as e. fold delays in e. lia.

@@ -13,8 +13,7 @@ Hypothesis normalizer : forall t, (1 <= t)%nat -> sum (t - 1) (fun s => / (nu s 
 Definition pending (t s : nat) (p : proxy) : bool := (t <=? s + d s) && reaches p (t - s).
 
 (** |S_t^0| is at most the number of pending coins: coins are tossed even if no slot is free. *)
-Lemma size_le_pending w t : (1 <= t)%nat ->
-  INR (length (S0 C d w t)) <= sum (t - 1) (fun s => ind (pending t s (w s))).
+Lemma size_le_pending w t : (1 <= t)%nat -> INR (length (S0 C d w t)) <= sum (t - 1) (fun s => ind (pending t s (w s))).
 Proof.
   intros h. rewrite size_is by assumption. apply sum_le. intros s _. unfold stays, pending.
   destruct (added C d w s), (t <=? s + d s), (reaches (w s) (t - s)); simpl; lra.
@@ -25,8 +24,7 @@ Hypothesis chance_small : forall t s, (1 <= s < t)%nat -> (t <= T)%nat ->
   mean (L s) (fun p => ind (pending t s p)) <= scale nu alpha C s / INR (t - s + 1).
 
 (** E of the pending coins is at most C / (1 + alpha). *)
-Lemma mean_pending t : (1 <= t <= T)%nat ->
-  sum (t - 1) (chance L (pending t)) <= INR C / (1 + alpha).
+Lemma mean_pending t : (1 <= t <= T)%nat -> sum (t - 1) (chance L (pending t)) <= INR C / (1 + alpha).
 Proof.
   intros h. pose proof (INR_pos C C1).
   apply Rle_trans with (sum (t - 1) (fun s => INR C / (1 + alpha) * / (nu s * INR (t - s + 1)))).
@@ -42,7 +40,6 @@ Proof.
   intros star h. unfold Pr.
   rewrite (E_past _ (fun t _ => L_proper t) T t) by (lia || intros x y hxy; now rewrite (known_S0 C d t x y hxy)).
   apply (chernoff L (t - 1) (pending t) L_proper C alpha delta C1 alpha0 delta0); [assumption|now apply mean_pending|].
-  intros y full. apply Nat.eqb_eq in full. rewrite <- full at 1. unfold total.
-  now apply size_le_pending.
+  intros y full. apply Nat.eqb_eq in full. rewrite <- full at 1. unfold total. now apply size_le_pending.
 Qed.
 End Overflow.

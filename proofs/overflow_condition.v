@@ -11,8 +11,7 @@ Definition inverse_root (T : nat) : R := / sqrt (INR T).
 Lemma ln_inverse_root T : (1 <= T)%nat -> ln (/ inverse_root T) = ln (INR T) / 2.
 Proof.
   intros h. unfold inverse_root. rewrite Rinv_inv.
-  pose proof (INR_pos T h) as pos. rewrite <- Rpower_sqrt by assumption.
-  unfold Rpower. rewrite ln_exp. field.
+  pose proof (INR_pos T h) as pos. rewrite <- Rpower_sqrt by assumption. unfold Rpower. rewrite ln_exp. field.
 Qed.
 
 (** ** alpha = e delta^(-1/C) - 1, for every capacity
@@ -70,8 +69,7 @@ Proof.
     rewrite Rinv_l in h by lra. lra. }
   replace (2 / 3) with (INR 10 * / 15) by (simpl; lra).
   rewrite <- (ln_exp (/ 15)). fold (Rpower (exp (/ 15)) (INR 10)). rewrite Rpower_pow by apply exp_pos.
-  apply Rle_trans with ((15 / 14) ^ 10); [|simpl; lra].
-  apply pow_incr. split; [left; apply exp_pos|exact e].
+  apply Rle_trans with ((15 / 14) ^ 10); [|simpl; lra]. apply pow_incr. split; [left; apply exp_pos|exact e].
 Qed.
 
 Theorem choice_one T C : (1 <= T)%nat -> (1 <= C)%nat -> INR C >= 3 * ln (INR T) ->

@@ -65,14 +65,11 @@ Variables (C : nat) (d : nat -> nat) (alpha : R) (T t : nat).
 Hypotheses (C1 : (1 <= C)%nat) (alpha0 : 0 < alpha) (round : (1 <= t <= T)%nat).
 
 Let L := bernoulli_scheduler nu alpha C d.
-Definition waiting_4_5 (w : nat -> proxy) : R :=
-  sum (t - 1) (fun s => ind (coin_shows (w s)) * ind (t - s <=? d s)).
+Definition waiting_4_5 (w : nat -> proxy) : R := sum (t - 1) (fun s => ind (coin_shows (w s)) * ind (t - s <=? d s)).
 
 (** E[sigma~_t] *)
 Let mu w : R := E (independent L) 1 T waiting_4_5 w.
 Let coin (s : nat) (q : proxy) : bool := coin_shows q && (t - s <=? d s).
-Lemma L_ok s : proper (L s).
-Proof. apply bernoulli_scheduler_proper; try assumption. apply nu_nonneg. Qed.
 Lemma waiting_is w : waiting_4_5 w = total (t - 1) coin w.
 Proof. apply sum_ext. intros s _. unfold coin. now rewrite ind_and. Qed.
 
@@ -81,7 +78,7 @@ Theorem line_mean_4_5 w :
   = sum (t - 1) (fun s => observation_probability nu alpha C d s * ind (t - s <=? d s)).
 Proof.
   rewrite (E_ext _ T 1 _ (total (t - 1) coin)) by apply waiting_is.
-  rewrite (mean_of_coins L coin T t L_ok round). apply sum_ext. intros s _.
+  rewrite (mean_of_coins L coin T t (L_proper_5_1 C d alpha C1 alpha0) round). apply sum_ext. intros s _.
   unfold chance, L, bernoulli_scheduler, bernoulli, coin. simpl. destruct (t - s <=? d s); simpl; ring.
 Qed.
 
@@ -93,8 +90,7 @@ Proof.
   apply sum_le. intros s hs. rewrite scaled_tail_is. unfold observation_probability.
   pose proof (scale_nonneg nu alpha C s C1 alpha0 (nu_nonneg s)) as pos.
   pose proof (tail_nonneg (scale nu alpha C s) (t - s) pos).
-  destruct (Nat.leb_spec (t - s) (d s)) as [late|early]; simpl ind; [|lra].
-  rewrite Rmult_1_r. now apply tail_mono.
+  destruct (Nat.leb_spec (t - s) (d s)) as [late|early]; simpl ind; [|lra]. rewrite Rmult_1_r. now apply tail_mono.
 Qed.
 
 Theorem line_mean_at_most w : mu w <= INR C / (1 + alpha).
@@ -116,9 +112,7 @@ Qed.
 Theorem line_chernoff_rewrite_4_5 w : 0 < mu w -> let a := INR C / mu w - 1 in
   Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) (INR C)) w
   = Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) ((1 + a) * mu w)) w.
-Proof.
-  intros pos a. replace ((1 + a) * mu w) with (INR C) by (unfold a; field; lra). reflexivity.
-Qed.
+Proof. intros pos a. replace ((1 + a) * mu w) with (INR C) by (unfold a; field; lra). reflexivity. Qed.
 
 Theorem line_chernoff_4_5 w : 0 < mu w -> let a := INR C / mu w - 1 in
   Pr (independent L) 1 T (fun v => is_at_least (waiting_4_5 v) ((1 + a) * mu w)) w
@@ -128,8 +122,8 @@ Proof.
   assert (whole : (1 + a) * mu w = INR C) by (unfold a; field; lra). rewrite whole.
   unfold Pr. rewrite (E_ext _ T 1 _ (fun v => ind (is_at_least (total (t - 1) coin v) (INR C))))
     by (intros; now rewrite waiting_is).
-  apply (chernoff_bound L coin T t L_ok round C a w C1); [lra|].
-  rewrite <- (mean_of_coins L coin T t L_ok round w), <- whole. f_equal. unfold mu.
+  apply (chernoff_bound L coin T t (L_proper_5_1 C d alpha C1 alpha0) round C a w C1); [lra|].
+  rewrite <- (mean_of_coins L coin T t (L_proper_5_1 C d alpha C1 alpha0) round w), <- whole. f_equal. unfold mu.
   apply E_ext. intros; symmetry; apply waiting_is.
 Qed.
 End Bernoulli.
@@ -155,8 +149,7 @@ Definition given_free (f : (nat -> proxy) -> R) w : R :=
 Lemma L_good s : proper (L s).
 Proof. apply pareto_scheduler_proper; try assumption. apply nu_nonneg. Qed.
 
-Theorem line_mean_4_6 w :
-  E (independent L) 1 T waiting_4_6 w = sum (t - 1) (fun s => reach (L s) (t - s)).
+Theorem line_mean_4_6 w : E (independent L) 1 T waiting_4_6 w = sum (t - 1) (fun s => reach (L s) (t - s)).
 Proof. exact (mean_of_coins L coin T t L_good round w). Qed.
 
 Theorem line_mean_substitute_4_6 :
@@ -167,8 +160,7 @@ Proof. apply sum_ext. intros s hs. rewrite scaled_tail_is. apply pareto_reach. l
 Theorem line_mean_bound_4_6 : sum (t - 1) (fun s => scaled_tail C alpha s (t - s)) <= INR C / (1 + alpha).
 Proof. apply line_mean_bound_4_5; lia || assumption. Qed.
 
-Theorem line_chernoff_4_6 w :
-  Pr (independent L) 1 T (fun w => is_at_least (waiting_4_6 w) (INR C)) w <= delta.
+Theorem line_chernoff_4_6 w : Pr (independent L) 1 T (fun w => is_at_least (waiting_4_6 w) (INR C)) w <= delta.
 Proof.
   unfold Pr. rewrite (E_past _ (fun s _ => L_good s) T t).
   - apply (chernoff L (t - 1) coin L_good C alpha delta C1 alpha0 ltac:(lra)); [assumption| |].
@@ -182,9 +174,7 @@ Qed.
 
 Theorem line_indicator_4_6 w :
   given_free (fun w => ind (Zt C d w t)) w = given_free (fun w => ind (reaches (w t) (d t)) * ind (e C d w t)) w.
-Proof.
-  unfold given_free. f_equal. apply E_ext. intros v. rewrite Zt_is, ind_and by lia. ring.
-Qed.
+Proof. unfold given_free. f_equal. apply E_ext. intros v. rewrite Zt_is, ind_and by lia. ring. Qed.
 
 Theorem line_unconditional_4_6 w :
   given_free (fun w => ind (reaches (w t) (d t)) * ind (e C d w t)) w
@@ -197,7 +187,6 @@ Proof.
   f_equal. unfold Pr. apply E_ext. intros v. rewrite Zt_is, !ind_and by lia. destruct (e C d v t); simpl; ring.
 Qed.
 
-Theorem line_tail_4_6 w :
-  E (independent L) 1 T (fun w => ind (reaches (w t) (d t))) w = reach (L t) (d t).
+Theorem line_tail_4_6 w : E (independent L) 1 T (fun w => ind (reaches (w t) (d t))) w = reach (L t) (d t).
 Proof. now apply (E_coordinate L L_good T t (fun q => ind (reaches q (d t)))); lia. Qed.
 End Pareto.

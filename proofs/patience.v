@@ -141,14 +141,11 @@ Proof.
   intros e. pose proof mu_c_ge_1. pose proof (root_arms K K1).
   assert (r0 : 0 <= INR n * (mu_c * mu_c)) by (apply Rmult_le_pos; nra).
   pose proof (covered T (patient_square v) (fun t => seen_sum d (patient_square v) t + INR n * (mu_c * mu_c))
-    (INR n * (mu_c * mu_c))
-    (sqrt (INR K)) 0
-    ltac:(lra) (Rle_refl 0) r0 (fun t h => patient_square_nonneg v t (proj1 h))
-      (fun t h => reserve_square v t (proj1 h))
-    ltac:(apply Rplus_le_compat_r, heard_le_all, patient_square_nonneg)) as sums.
+    (INR n * (mu_c * mu_c)) (sqrt (INR K)) 0 ltac:(lra) (Rle_refl 0) r0 (fun t h => patient_square_nonneg v t (proj1 h))
+    (fun t h => reserve_square v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, patient_square_nonneg))
+    as sums.
   pose proof (root_sum (sum T (patient_square v)) (INR n * (mu_c * mu_c))
-    ltac:(apply sum_nonneg; intros; apply patient_square_nonneg;
-    lia) r0) as last.
+    ltac:(apply sum_nonneg; intros; apply patient_square_nonneg; lia) r0) as last.
   apply (Rmult_le_compat_l (2 * (sqrt (INR K) - 1))) in last; [|lra].
   replace (sqrt (INR n * (mu_c * mu_c))) with (mu_c * sqrt (INR n)) in last by (now rewrite (Rmult_comm (INR n)),
     root_out by lra).
@@ -216,10 +213,8 @@ Proof.
   - rewrite (E_scaled _ _ _ (ln (INR K)) X), Rmult_comm by (intros; ring). apply Rmult_le_compat_r; [lra|].
     pose proof (moments C T L (S0 C d) (Zt C d) p L_proper pre quantified_ (fun _ => if bandit then 0 else / 8)
       (fun t => INR (d t)) 0 w ltac:(intros; split; [destruct bandit; lra|apply pos_INR])) as m. unfold coin_mean in m.
-    rewrite (E_ext _ _ _ _ X) in m
-      by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold patient_delayed, patient_square, zt; destruct
-        bandit; unfold Rdiv;
-      ring).
+    rewrite (E_ext _ _ _ _ X) in m by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold patient_delayed,
+      patient_square, zt; destruct bandit; unfold Rdiv; ring).
     eapply Rle_trans; [exact m|]. rewrite Rplus_0_r, sum_plus, sum_scal. fold D.
     pose proof (calibrated_weights c d T c0) as M. fold D in M. unfold p. destruct bandit; lra.
 Qed.
@@ -250,9 +245,7 @@ Proof.
 Qed.
 
 Lemma delta_0 (w : nat -> proxy) : 0 <= delta * INR (T - C).
-Proof.
-  apply Rmult_le_pos; [|apply pos_INR]. exact (delta_nonneg K C T d L delta K1 C1 T1 L_proper rare_ w).
-Qed.
+Proof. apply Rmult_le_pos; [|apply pos_INR]. exact (delta_nonneg K C T d L delta K1 C1 T1 L_proper rare_ w). Qed.
 
 Theorem patience_bandit i w arm : bandit = true -> (i < K)%nat ->
   patient_regret i w arm <=

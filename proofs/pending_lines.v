@@ -116,8 +116,7 @@ Proof.
   - rewrite Nat.min_l by assumption. rewrite <- (Rmult_1_r (INR (t - 1))), <- sum_const. apply sum_ext. intros s hs.
     now decided.
   - rewrite Nat.min_r by lia. replace (t - 1)%nat with ((t - 1 - d) + d)%nat by lia. rewrite sum_split, sum_zero.
-    + rewrite Rplus_0_l, <- (Rmult_1_r (INR d)), <- sum_const. apply sum_ext. intros s hs.
-      now decided.
+    + rewrite Rplus_0_l, <- (Rmult_1_r (INR d)), <- sum_const. apply sum_ext. intros s hs. now decided.
     + intros s hs. now decided.
 Qed.
 
@@ -244,8 +243,7 @@ Theorem line_mean_slots {W} C d T (rho : law W) p l : proper rho ->
 Proof.
   intros hrho. rewrite <- (thm_i_1.mean_sum rho T (fun w t => INR (length (held_after C (fun _ => d) (p w) l t))) hrho).
   apply mean_le; [assumption|]. intros w. eapply Rle_trans; [|apply room_nights]. right. rewrite <- sum_scal.
-  apply sum_ext.
-  intros; ring.
+  apply sum_ext. intros; ring.
 Qed.
 
 (** ** Theorem D.5: count by round instead of by slot *)
@@ -288,9 +286,8 @@ Theorem line_count_swap C d T p l :
   = sum T (fun t => INR (length (held_after C (fun _ => d) p l t))).
 Proof.
   set (S := held_after C (fun _ => d) p l).
-  assert (now : forall tau, (1 <= tau)%nat ->
-      NoDup (S tau) /\ forall s, In s (S tau) -> (1 <= s <= tau)%nat /\ (tau <= s + d)%nat)
-    by (intros tau h; exact (held_now C (fun _ => d) (adds p l) (removes p l) tau h)).
+  assert (now : forall tau, (1 <= tau)%nat -> NoDup (S tau) /\ forall s, In s (S tau) -> (1 <= s <= tau)%nat
+    /\ (tau <= s + d)%nat) by (intros tau h; exact (held_now C (fun _ => d) (adds p l) (removes p l) tau h)).
   assert (out : forall t tau, (1 <= tau)%nat -> (tau < t)%nat \/ (t + d < tau)%nat -> ind (member t (S tau)) = 0).
   { intros t tau h far. destruct (member t (S tau)) eqn:e; [|reflexivity]. apply member_in, (now tau h) in e. lia. }
   transitivity (sum T (fun t => sum T (fun tau => ind (member t (S tau))))).
@@ -321,8 +318,7 @@ Proof.
       + intros c. apply mean_ext. intros k. rewrite arms_put, put_same, coins_put. f_equal. unfold free.
         rewrite (ks (put (coins y) t c) (coins y)); [reflexivity|apply agree_put; lia].
     - intros y z h. unfold arms. rewrite (h t) by lia. f_equal. unfold free.
-      rewrite (ks (coins y) (coins z)); [reflexivity|].
-      intros s hs. unfold coins. now rewrite (h s) by lia. }
+      rewrite (ks (coins y) (coins z)); [reflexivity|]. intros s hs. unfold coins. now rewrite (h s) by lia. }
   rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal.
   apply arms_ext. intros k hk. f_equal. now apply over_corner.
 Qed.

@@ -45,8 +45,7 @@ Proof.
   intros hl less. set (v := inner K y l - inner K x l). assert (v0 : 0 <= v) by (unfold v; lra).
   pose proof (gibbs_relative (fun i => - (4 * v * l i))) as g.
   pose proof (hoeffding K y l 1 (4 * v) hy hl ltac:(lra) ltac:(lra)) as h.
-  pose proof (some_mass (fun i => - (4 * v * l i))) as pos.
-  apply ln_le in h; [|assumption]. rewrite ln_exp in h.
+  pose proof (some_mass (fun i => - (4 * v * l i))) as pos. apply ln_le in h; [|assumption]. rewrite ln_exp in h.
   assert (e : over_arms K (fun i => x i * - (4 * v * l i)) = - (4 * v) * inner K x l).
   { unfold inner. rewrite <- arms_scal. apply arms_ext. intros; ring. }
   cbv beta in g. rewrite e in g. unfold v in *. nra.

@@ -111,8 +111,7 @@ Proof.
   apply Rle_trans with (sum n (fun t => ind (member t L)) + sum n (fun t => ind (t =? a))).
   - rewrite <- sum_plus. apply sum_le. intros t _. simpl. destruct (t =? a), (member t L); simpl; lra.
   - apply Rplus_le_compat; [assumption|]. clear. induction n as [|n IH]; [simpl; lra|]. rewrite sum_last.
-    destruct (Nat.eqb_spec (S n) a) as [<-|ne]; simpl ind; [|lra]. rewrite sum_zero; [lra|].
-    intros s hs. now decided.
+    destruct (Nat.eqb_spec (S n) a) as [<-|ne]; simpl ind; [|lra]. rewrite sum_zero; [lra|]. intros s hs. now decided.
 Qed.
 
 (** With equal delays d, round t is seen within the game if t + d <= T and its feedback arrives. *)
@@ -162,24 +161,26 @@ Proof.
   rewrite <- sum_scal. eapply Rle_trans; [apply sum_le, nights|]. rewrite sum_swap. apply sum_le. intros t _.
   apply count_members.
 Qed.
+End Equal_delays.
 
-(** A player of Figure 1 is a player of the label-efficient game. *)
-Theorem is_label_efficient : sees_only bandit plays_until seen.
+(** A player of Figure 1 is a player of the label-efficient game: on tables that have shown the same by round n it does
+    the same up to round n + 1. *)
+Lemma sees_until bandit C d n m p : follows_figure_1 bandit C (fun _ => d) p -> (n <= m <= S n)%nat ->
+  sees_only bandit (plays_until m p) (seen C d n p).
 Proof.
-  intros l l' t ht alike. unfold plays_until, seen.
-  destruct (Nat.leb_spec t T) as [within|]; [|rewrite !(proj2 (Nat.leb_gt (t + d) T)), !andb_false_r by lia; auto].
-  assert (course : forall n, (n <= T)%nat -> (n < t + d)%nat -> same_course bandit C (fun _ => d) p l l' n).
-  { intros n hn hd. apply (same_views bandit C (fun _ => d) p player). intros s hs hsn _ here here'.
+  intros player hm l l' t ht alike. unfold plays_until, seen.
+  destruct (Nat.leb_spec t m) as [within|]; [|rewrite !(proj2 (Nat.leb_gt (t + d) n)), !andb_false_r by lia; auto].
+  assert (course : forall k, (k <= n)%nat -> (k < t + d)%nat -> same_course bandit C (fun _ => d) p l l' k).
+  { intros k hk hd. apply (same_views bandit C (fun _ => d) p player). intros s hs hsk _ here here'.
     specialize (alike s ltac:(lia)). unfold shown, seen in alike.
-    rewrite (proj2 (member_in s _) here), (proj2 (member_in s _) here'), (proj2 (Nat.leb_le (s + d) T)) in alike by lia.
+    rewrite (proj2 (member_in s _) here), (proj2 (member_in s _) here'), (proj2 (Nat.leb_le (s + d) n)) in alike by lia.
     simpl in alike. injection alike as e. unfold view, plays_until in *.
-    now rewrite (proj2 (Nat.leb_le s T)) in e by lia. }
+    now rewrite (proj2 (Nat.leb_le s m)) in e by lia. }
   split.
   - destruct (course (t - 1)%nat ltac:(lia) ltac:(lia)) as [_ news].
     destruct (player l l' t ht) as [e _]; [intros r hr; apply news; lia|exact e].
-  - destruct (Nat.leb_spec (t + d) T) as [early|]; [|now rewrite !andb_false_r]. f_equal.
+  - destruct (Nat.leb_spec (t + d) n) as [early|]; [|now rewrite !andb_false_r]. f_equal.
     destruct (course (t + d - 1)%nat ltac:(lia) ltac:(lia)) as [sets news].
     destruct (player l l' (t + d)%nat ltac:(lia)) as (_ & wanted & _); [intros r hr; apply news; lia|].
     unfold arrives, observed, set_after, set_before, join. unfold held in sets. now rewrite sets, wanted.
 Qed.
-End Equal_delays.

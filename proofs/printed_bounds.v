@@ -30,8 +30,7 @@ Lemma one_round_costs bandit X ia ib u arm : distributions 2 X -> (forall u t, 0
   + batching_regret 2 1 1 bandit (fun _ => 0%nat) (one_bad 1) X ia ib 0 u arm = 1.
 Proof.
   intros hX nonneg. rewrite !one_round_regret by assumption. destruct (nonneg u 1%nat) as [ha hb].
-  destruct (hX _ _ (fun _ => 0) ha hb) as [_ total]. unfold over_arms in *. simpl in *.
-  unfold one_bad. simpl. lra.
+  destruct (hX _ _ (fun _ => 0) ha hb) as [_ total]. unfold over_arms in *. simpl in *. unfold one_bad. simpl. lra.
 Qed.
 
 (** A capacity of 2^14 + 1. *)

@@ -114,10 +114,7 @@ Fixpoint E (t n : nat) (f : (nat -> A) -> R) (x : nat -> A) : R :=
 Implicit Types (f g : (nat -> A) -> R) (x : nat -> A).
 
 Lemma E_ext n : forall t f g x, (forall y, f y = g y) -> E t n f x = E t n g x.
-Proof.
-  induction n as [|n IH]; intros t f g x h; simpl; [apply h|].
-  apply mean_ext; intros a. now apply IH.
-Qed.
+Proof. induction n as [|n IH]; intros t f g x h; simpl; [apply h|]. apply mean_ext; intros a. now apply IH. Qed.
 
 Lemma E_plus n : forall t f g x, E t n (fun y => f y + g y) x = E t n f x + E t n g x.
 Proof.
@@ -127,12 +124,10 @@ Qed.
 
 Lemma E_scal n c : forall t f x, E t n (fun y => c * f y) x = c * E t n f x.
 Proof.
-  induction n as [|n IH]; intros t f x; simpl; [reflexivity|].
-  rewrite <- mean_scal. apply mean_ext; intros a. apply IH.
+  induction n as [|n IH]; intros t f x; simpl; [reflexivity|]. rewrite <- mean_scal. apply mean_ext; intros a. apply IH.
 Qed.
 
-Lemma E_le_when n : forall t f g x,
-  (forall y, agree t y x -> f y <= g y) -> E t n f x <= E t n g x.
+Lemma E_le_when n : forall t f g x, (forall y, agree t y x -> f y <= g y) -> E t n f x <= E t n g x.
 Proof.
   induction n as [|n IH]; intros t f g x h; simpl; [now apply h|].
   apply mean_le; [apply K_proper|]. intros a. apply IH. intros y hy. apply h.
@@ -149,10 +144,7 @@ Proof.
 Qed.
 
 Lemma E_minus n t f g x : E t n (fun y => f y - g y) x = E t n f x - E t n g x.
-Proof.
-  rewrite (E_ext n t _ (fun y => f y + (-1) * g y)) by (intros; ring).
-  rewrite E_plus, E_scal. ring.
-Qed.
+Proof. rewrite (E_ext n t _ (fun y => f y + (-1) * g y)) by (intros; ring). rewrite E_plus, E_scal. ring. Qed.
 
 Lemma E_sum n t m (f : nat -> (nat -> A) -> R) x :
   E t n (fun y => sum m (fun s => f s y)) x = sum m (fun s => E t n (f s) x).
@@ -255,9 +247,7 @@ Proof.
   induction n as [|n IH]; intros t x h h'; [lia|]. simpl.
   destruct (Nat.eq_dec s t) as [->|ne].
   - unfold independent at 1. apply mean_ext; intros a.
-    rewrite E_known; [now rewrite put_same|exact independent_proper|].
-    intros y z hyz. now rewrite (hyz t ltac:(lia)).
-  - rewrite (mean_ext _ _ (fun _ => mean (L s) f)) by (intros; apply IH; lia).
-    apply mean_const, L_proper.
+    rewrite E_known; [now rewrite put_same|exact independent_proper|]. intros y z hyz. now rewrite (hyz t ltac:(lia)).
+  - rewrite (mean_ext _ _ (fun _ => mean (L s) f)) by (intros; apply IH; lia). apply mean_const, L_proper.
 Qed.
 End Independent.

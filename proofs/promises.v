@@ -30,9 +30,7 @@ Lemma set_range d n s : In s (after C d (adds d) nothing n) -> (1 <= s <= n)%nat
 Proof. exact (held_range C d (moves_of d) no_loss n s). Qed.
 
 Lemma joined_range d n s : In s (join C (adds d) (S n) (after C d (adds d) nothing n)) -> (1 <= s <= S n)%nat.
-Proof.
-  unfold join. destruct (_ && _); [intros [<-|h]; [lia|]|intros h]; apply set_range in h; lia.
-Qed.
+Proof. unfold join. destruct (_ && _); [intros [<-|h]; [lia|]|intros h]; apply set_range in h; lia. Qed.
 
 (** Before it ends nothing leaves, and nothing is heard. *)
 Lemma nothing_leaves n m : (S m < n)%nat -> after C (until n) (adds (until n)) nothing (S m)

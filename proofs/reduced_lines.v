@@ -53,8 +53,7 @@ Theorem line_reduced_full i w arm : (i < K)%nat ->
   coin_mean T L (reduced_regret false (exponential_weights K) i arm) w
   <= coin_mean T L (fun v => bound_2_1 false K T d (zt v) (a v) (b v)) w.
 Proof.
-  intros hi finite. apply E_le; [intros; apply L_proper|]. apply reduced_bound; try assumption.
-  now apply thm_2_1_full.
+  intros hi finite. apply E_le; [intros; apply L_proper|]. apply reduced_bound; try assumption. now apply thm_2_1_full.
 Qed.
 
 (** Given all coins, what Algorithm 2 suffers in weighted losses is the regret of Algorithm 3. *)

@@ -45,8 +45,7 @@ Proof.
   intros hT hb. unfold ceiling.
   pose proof (Nat.mul_div_le (T + b - 1) b ltac:(lia)). pose proof (Nat.mul_succ_div_gt (T + b - 1) b ltac:(lia)).
   assert (1 <= (T + b - 1) / b)%nat by (apply Nat.div_le_lower_bound; lia).
-  set (q := ((T + b - 1) / b)%nat) in *. split; intros h; [nia|].
-  destruct (le_lt_dec q 1) as [one|two]; nia.
+  set (q := ((T + b - 1) / b)%nat) in *. split; intros h; [nia|]. destruct (le_lt_dec q 1) as [one|two]; nia.
 Qed.
 
 Theorem thm_3_1_line_needs_short_batches : ~ forall K b T (D : R),
@@ -161,14 +160,12 @@ Lemma suffers_is g e : suffers g e = row (if e then g else negb g) (plays p (fou
   + row g (plays p (four g e) 2%nat) + row g (plays p (four g e) 3%nat) + row g (plays p (four g e) 4%nat).
 Proof. unfold suffers. simpl sum. unfold four at 1 3 5 7. simpl. ring. Qed.
 
-Lemma suffers_enough :
-  12 <= 3 * suffers true true + 3 * suffers false true + suffers true false + suffers false false.
+Lemma suffers_enough : 12 <= 3 * suffers true true + 3 * suffers false true + suffers true false + suffers false false.
 Proof.
   rewrite !suffers_is. simpl negb. cbn iota. set (l := four true true).
   rewrite (early_plays (four false true) l 1), (early_plays (four true false) l 1),
-    (early_plays (four false false) l 1),
-    (early_plays (four false true) l 2), (early_plays (four true false) l 2), (early_plays (four false false) l 2)
-      by lia.
+    (early_plays (four false false) l 1), (early_plays (four false true) l 2), (early_plays (four true false) l 2),
+    (early_plays (four false false) l 2) by lia.
   pose proof (one_is_bad (plays p l 1%nat)). pose proof (one_is_bad (plays p l 2%nat)).
   destruct (in_dec Nat.eq_dec 1%nat (arriving l 2%nat)) as [one|none].
   - rewrite <- (late_seen l (four false false) 3), <- (late_seen l (four false false) 4) by (lia || trivial).
@@ -206,8 +203,7 @@ Proof.
   { intros g e. pose proof (few (four g e) (good g) (four_unit g e) ltac:(unfold good; destruct g; lia)) as h.
     unfold regret in h. rewrite best in h. unfold suffers. lra. }
   pose proof (costs true true). pose proof (costs false true).
-  pose proof (costs true false). pose proof (costs false false).
-  simpl in *. lra.
+  pose proof (costs true false). pose proof (costs false false). simpl in *. lra.
 Qed.
 
 (** *** No limit, or two queries: play round t as the losses of round t - 2 suggest *)
@@ -261,8 +257,7 @@ Proof.
     repeat split; lra. }
   destruct (swing 3%nat 1%nat) as (p1 & p2 & p3 & p4). destruct (swing 4%nat 2%nat) as (q1 & q2 & q3 & q4).
   pose proof (product _ _ p1 p3). pose proof (product _ _ q1 q3). pose proof (product _ _ p2 p4).
-  pose proof (product _ _ q2 q4). clear product swing p1 p2 p3 p4 q1 q2 q3 q4.
-  unfold share_of_0 in *. simpl in *.
+  pose proof (product _ _ q2 q4). clear product swing p1 p2 p3 p4 q1 q2 q3 q4. unfold share_of_0 in *. simpl in *.
   assert (cases : i = 0%nat \/ i = 1%nat) by lia. destruct cases as [-> | ->]; lra.
 Qed.
 
@@ -300,9 +295,7 @@ Proof.
 Qed.
 
 Theorem no_limit_is_cheaper : scheduling_at_most false 2 4 4 1 (26 / 25).
-Proof.
-  exists nat, (places 100), follow_moves. split; [exact follow_is_a_player|]. exact follow_regret.
-Qed.
+Proof. exists nat, (places 100), follow_moves. split; [exact follow_is_a_player|]. exact follow_regret. Qed.
 
 Theorem two_queries_are_cheaper : label_efficient_at_most false 2 4 2 (26 / 25).
 Proof.

@@ -21,8 +21,7 @@ Implicit Types (x y : nat -> bool) (r s t n : nat).
 (** A slot: the last round that entered it (0 if there is none), and the count of its rounds since it was free. *)
 Definition occupied (slot : nat * nat) t : bool := (1 <=? fst slot) && (t <=? fst slot + d (fst slot)).
 Definition aged (slot : nat * nat) t : nat := if occupied slot t then snd slot else 0%nat.
-Definition next t (enters : bool) (slot : nat * nat) : nat * nat :=
-  (if enters then t else fst slot, S (aged slot t)).
+Definition next t (enters : bool) (slot : nat * nat) : nat * nat := (if enters then t else fst slot, S (aged slot t)).
 
 (** The slots at the end of round n. *)
 Fixpoint slots x n : nat -> nat * nat :=
@@ -69,9 +68,7 @@ Proof. apply toss_proper, enters_bounds. Qed.
 (** ** What a slot holds *)
 
 Lemma held_before x n j : (fst (slots x n j) <= n)%nat.
-Proof.
-  induction n as [|n IH]; simpl; [lia|]. destruct (S n mod C =? j); simpl; [|lia]. destruct (x (S n)); lia.
-Qed.
+Proof. induction n as [|n IH]; simpl; [lia|]. destruct (S n mod C =? j); simpl; [|lia]. destruct (x (S n)); lia. Qed.
 
 Lemma held_slot x n j : (1 <= fst (slots x n j))%nat -> fst (slots x n j) mod C = j.
 Proof.
@@ -128,8 +125,7 @@ Proof.
   - assert (before : fst (slots x (r + k) (r mod C)) = r) by (apply (held_since x (r + S k) _ _ r h); lia).
     specialize (IH ltac:(lia) before). rewrite div_step. pose proof (same_slot r (S k)) as slot.
     replace (r + S k)%nat with (S (r + k)) in * by lia. cbn [slots]. rewrite slot.
-    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, occupied. cbn [snd]. rewrite before, IH. compare_nat.
-    simpl. lia.
+    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, occupied. rewrite before, IH. compare_nat. simpl. lia.
 Qed.
 
 (** ** A martingale: what round r is worth at the end of round n *)
@@ -153,8 +149,7 @@ Proof.
   - rewrite !Nat.min_r by lia. now rewrite (known_slots (r + d r) _ _ x) by (apply agree_put; lia).
 Qed.
 
-Lemma worth_step r n x : (1 <= r)%nat ->
-  mean (enters (S n) x) (fun a => worth r (S n) (put x (S n) a)) = worth r n x.
+Lemma worth_step r n x : (1 <= r)%nat -> mean (enters (S n) x) (fun a => worth r (S n) (put x (S n) a)) = worth r n x.
 Proof.
   intros hr. destruct (Nat.eq_dec (S n mod C) (r mod C)) as [same|ne].
   2:{ rewrite (mean_ext _ _ (fun _ => worth r n x)) by (intros; now apply worth_other).
@@ -237,8 +232,7 @@ Proof.
   rewrite (sum_ext _ _ _ term). unfold aged, occupied. pose proof (held_before x (t - 1) (t mod C)) as before.
   pose proof (held_slot x (t - 1) (t mod C)) as its. fold slot in before, its.
   destruct (Nat.leb_spec 1 (fst slot)); cbn [andb].
-  - rewrite (sum_one (t - 1) (fst slot))
-      by (lia || intros s _ ne; now compare_nat). rewrite Nat.eqb_refl. unfold crowd.
+  - rewrite (sum_one (t - 1) (fst slot)) by (lia || intros s _ ne; now compare_nat). rewrite Nat.eqb_refl. unfold crowd.
     rewrite its, Nat.eqb_refl by assumption. cbn [andb]. destruct (t <=? fst slot + d (fst slot)); simpl; ring.
   - rewrite sum_zero; [reflexivity|]. intros s hs. now compare_nat.
 Qed.
@@ -258,8 +252,7 @@ Qed.
 Lemma crowds_count T s : (1 <= s)%nat -> (s + d s <= T)%nat ->
   sum T (fun t => if s <? t then ind (crowd t s) else 0) = INR (d s / C).
 Proof.
-  intros hs hT. replace T with (s + (d s + (T - s - d s)))%nat by lia. rewrite !sum_split.
-  rewrite sum_zero, Rplus_0_l.
+  intros hs hT. replace T with (s + (d s + (T - s - d s)))%nat by lia. rewrite !sum_split, sum_zero, Rplus_0_l.
   2:{ intros t ht. now rewrite (proj2 (Nat.ltb_ge s t)) by lia. }
   rewrite (sum_zero (T - s - d s)), Rplus_0_r.
   2:{ intros t ht. unfold crowd. rewrite (proj2 (Nat.leb_gt _ (s + d s))) by lia. rewrite andb_false_r.
@@ -277,13 +270,11 @@ Proof.
   intros ends. split.
   - rewrite (E_sum enters enters_proper).
     rewrite (sum_ext _ _ (fun t => 1 + INR (d t / C) + sum T (fun s => if s <? t then ind (crowd t s) else 0))).
-    + rewrite !sum_plus, sum_const, sum_swap.
-      rewrite (sum_ext T (fun s => sum T _) (fun s => INR (d s / C))); [ring|]. intros s hs.
-      apply crowds_count; [lia|now apply ends].
+    + rewrite !sum_plus, sum_const, sum_swap. rewrite (sum_ext T (fun s => sum T _) (fun s => INR (d s / C))); [ring|].
+      intros s hs. apply crowds_count; [lia|now apply ends].
     + intros t ht. rewrite (E_ext _ _ _ _ (fun y => (1 + INR (d t / C)) + INR (age y t))) by (intros; ring).
       rewrite E_plus, (E_const enters enters_proper), reservoirs_age by assumption. f_equal.
-      replace T with ((t - 1) + (T - (t - 1)))%nat by lia. rewrite sum_split.
-      rewrite (sum_zero (T - (t - 1))), Rplus_0_r.
+      replace T with ((t - 1) + (T - (t - 1)))%nat by lia. rewrite sum_split, (sum_zero (T - (t - 1))), Rplus_0_r.
       * apply sum_ext. intros s hs. now compare_nat.
       * intros s hs. now compare_nat.
   - pose proof (INR_pos C C1) as c0. unfold Rdiv. rewrite Rmult_assoc.
@@ -298,15 +289,14 @@ Theorem reservoirs_pairs s t n x : (1 <= s < t)%nat -> (t <= s + d s)%nat -> (s 
 Proof.
   intros hs ht hn hn'. destruct (Nat.eq_dec (s mod C) (t mod C)) as [same|ne].
   - rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); lra|]. intros y.
-    unfold reservoir_z, Z.
-    destruct (Nat.eqb_spec (fst (slots y (s + d s) (s mod C))) s) as [e|]; simpl ind; [|ring].
-    destruct (Nat.eqb_spec (fst (slots y (t + d t) (t mod C))) t) as [e'|]; simpl ind; [|ring]. exfalso.
+    unfold reservoir_z, Z. destruct (Nat.eqb_spec (fst (slots y (s + d s) (s mod C))) s) as [e|]; simpl ind; [|ring].
+    destruct (Nat.eqb_spec (fst (slots y (t + d t) (t mod C))) t) as [e'|]; simpl ind; [|ring].
     pose proof (held_since y _ t _ s e ltac:(lia) ht) as q. rewrite same in q.
     pose proof (held_since y _ t _ t e' ltac:(lia) ltac:(lia)). lia.
   - rewrite (E_ext _ _ _ _ (fun y => worth s n y * worth t n y)) by (intros; now rewrite !worth_end by lia).
     pose proof (keeps_mean (fun m y => worth s m y * worth t m y) (n + 1 - s) s x ltac:(lia)) as k. cbv beta in k.
-    replace (s + (n + 1 - s) - 1)%nat with n in k by lia. rewrite k; [rewrite !worth_start by lia; lra|].
-    intros m y. destruct (Nat.eq_dec (S m mod C) (s mod C)) as [e|e].
+    replace (s + (n + 1 - s) - 1)%nat with n in k by lia. rewrite k; [rewrite !worth_start by lia; lra|]. intros m y.
+    destruct (Nat.eq_dec (S m mod C) (s mod C)) as [e|e].
     + rewrite (mean_ext _ _ (fun a => worth t m y * worth s (S m) (put y (S m) a)))
         by (intros; rewrite (worth_other t m y) by (lia || congruence); ring).
       rewrite mean_scal, worth_step by lia. ring.
@@ -379,8 +369,7 @@ Proof.
   apply Rmult_le_reg_r with (INR (i + m) * (INR w + 1)); [nra|]. field_simplify; [|lra..]. nra.
 Qed.
 
-Lemma idle_mean t i m l x : (1 <= t)%nat -> (l <= m * C)%nat ->
-  idle t i m 0 x <= E enters t l (idle t i m l) x.
+Lemma idle_mean t i m l x : (1 <= t)%nat -> (l <= m * C)%nat -> idle t i m 0 x <= E enters t l (idle t i m l) x.
 Proof.
   intros ht. induction l as [|l IH]; intros hl; [simpl; lra|]. eapply Rle_trans; [apply IH; lia|].
   replace (S l) with (l + 1)%nat at 1 by lia. rewrite E_tower. apply (E_le enters enters_proper). intros y.
@@ -468,34 +457,31 @@ Qed.
 Lemma peak_rare T j x : Pr enters 1 T (fun y => j * m <=? peak y T) x <= Rmin 1 (INR T / INR (fact j)) \/ j = 0%nat.
 Proof.
   destruct j as [|j]; [now right|left]. apply Rmin_glb.
-  - unfold Pr. rewrite <- (E_const enters enters_proper T 1 1 x). apply (E_le enters enters_proper).
-    intros; apply ind_bounds.
+  - rewrite <- (E_const enters enters_proper T 1 1 x). apply (E_le enters enters_proper). intros; apply ind_bounds.
   - apply Rle_trans with (E enters 1 T (fun y => sum T (fun s => ind (S j * m <=? age y s))) x).
-    + apply (E_le enters enters_proper). intros y. assert (p0 : (0 < S j * m)%nat) by nia. clear - p0.
+    + apply (E_le enters enters_proper). intros y. assert (p0 : (0 < S j * m)%nat) by nia.
       induction T as [|T IH]; [change (peak y 0) with 0%nat; rewrite (proj2 (Nat.leb_gt _ _) p0); simpl; lra|].
       rewrite sum_last. simpl peak. pose proof (ind_bounds (S j * m <=? age y (S T))).
       pose proof (sum_nonneg T (fun s => ind (S j * m <=? age y s)) ltac:(intros; apply ind_bounds)).
       destruct (Nat.leb_spec (S j * m) (Nat.max (peak y T) (age y (S T)))) as [e|]; [|simpl ind at 1; lra].
       destruct (Nat.max_spec (peak y T) (age y (S T))) as [[_ q]|[_ q]]; rewrite q in e.
-      * rewrite (proj2 (Nat.leb_le _ _) e). simpl ind at 1 3. lra.
+      * rewrite (proj2 (Nat.leb_le _ _) e). lra.
       * rewrite (proj2 (Nat.leb_le _ _) e) in IH. simpl ind at 1. simpl ind at 1 in IH. lra.
     + rewrite (E_sum enters enters_proper). unfold Rdiv. rewrite <- sum_const. apply sum_le. intros s hs.
       pose proof (INR_fact_lt_0 (S j)) as f0. pose proof (inv_pos _ f0).
       destruct (le_lt_dec s (S j * m * C)) as [early|].
       * rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); lra|]. intros y.
-        destruct (Nat.leb_spec (S j * m) (age y s)) as [e|]; [|reflexivity].
-        pose proof (age_before y s ltac:(lia) _ e). lia.
+        destruct (Nat.leb_spec (S j * m) (age y s)) as [e|]; [|reflexivity]. pose proof (age_before y s ltac:(lia) _ e).
+        lia.
       * pose proof (reservoirs_lasting (s - S j * m * C) (S j) (T - (s - S j * m * C) + 1)) as rare.
-        replace T with ((s - S j * m * C - 1) + (T - (s - S j * m * C) + 1))%nat at 1 by lia. rewrite E_tower.
-        rewrite <- (E_const enters enters_proper (s - S j * m * C - 1) (/ INR (fact (S j))) 1 x).
-        apply (E_le enters enters_proper). intros y. specialize (rare y ltac:(lia) ltac:(lia)). unfold Pr in rare.
+        replace T with ((s - S j * m * C - 1) + (T - (s - S j * m * C) + 1))%nat at 1 by lia.
+        rewrite E_tower, <- (E_const enters enters_proper (s - S j * m * C - 1) (/ INR (fact (S j))) 1 x).
+        apply (E_le enters enters_proper). intros y. specialize (rare y ltac:(lia) ltac:(lia)).
         replace (s - S j * m * C + S j * m * C)%nat with s in rare by lia.
         now replace (1 + (s - S j * m * C - 1))%nat with (s - S j * m * C)%nat by lia.
 Qed.
 Lemma peak_le x n : (peak x n <= n)%nat.
-Proof.
-  induction n as [|n IH]; simpl; [lia|]. pose proof (age_before x (S n) ltac:(lia) _ (le_n _)). nia.
-Qed.
+Proof. induction n as [|n IH]; simpl; [lia|]. pose proof (age_before x (S n) ltac:(lia) _ (le_n _)). nia. Qed.
 
 Lemma by_steps p n : INR (min p (n * m)) <= INR m * sum n (fun j => ind ((j - 1) * m <=? p)).
 Proof.
@@ -563,8 +549,7 @@ Proof.
   rewrite E_plus, (E_const _ (enters_proper C d hC)). set (m := Nat.max 1 (dmax / C)).
   assert (all : forall s, (d s / C <= m)%nat).
   { intros s. pose proof (Nat.div_le_mono (d s) dmax C ltac:(lia) (short s)). lia. }
-  pose proof (peak_mean C d hC m ltac:(lia) all T J x hT hJ) as mean_.
-  destruct (Nat.eq_dec (dmax / C) 0) as [zero|].
+  pose proof (peak_mean C d hC m ltac:(lia) all T J x hT hJ) as mean_. destruct (Nat.eq_dec (dmax / C) 0) as [zero|].
   - unfold m in mean_. rewrite zero in *. simpl INR in *. nra.
-  - assert (em : m = (dmax / C)%nat) by lia. rewrite em in mean_. pose proof (pos_INR (dmax / C)). nra.
+  - assert (em : m = (dmax / C)%nat) by lia. rewrite em in mean_. nra.
 Qed.

@@ -101,8 +101,7 @@ Proof.
       apply Rmult_le_compat_r; [|apply le_INR; lia]. apply (E_nonneg _ _ _ _ _ proper_). intros; apply c0.
 Qed.
 
-Lemma none_waits x t : (forall s, (1 <= s <= t)%nat -> d s = 0%nat) ->
-  waiting_sum d (importance (Z C d) odds x) t = 0.
+Lemma none_waits x t : (forall s, (1 <= s <= t)%nat -> d s = 0%nat) -> waiting_sum d (importance (Z C d) odds x) t = 0.
 Proof. intros h. apply sum_zero. intros s hs. rewrite h by lia. now rewrite (proj2 (Nat.leb_gt t (s + 0))) by lia. Qed.
 
 Lemma some_wait x t : (1 <= t <= T)%nat -> waiting_sum d (importance (Z C d) odds x) t = 0
@@ -169,8 +168,7 @@ Proof.
   pose proof (reservoirs_waiting w (fun _ _ => / b_fixed bandit) ltac:(intros t _ x y _; reflexivity)
     ltac:(intros; now apply inv_nonneg) ltac:(intros; lra)) as pairs. cbv beta in pairs.
   rewrite (E_const _ proper_ T _ 1) in pairs. rewrite sum_scal in pairs. fold D in pairs.
-  pose proof (nothing_lost w) as none. pose proof (costs_are w) as total_.
-  rewrite E_plus, (E_const _ proper_ T _ 1).
+  pose proof (nothing_lost w) as none. pose proof (costs_are w) as total_. rewrite E_plus, (E_const _ proper_ T _ 1).
   set (q := if bandit then sqrt (INR K) * / a_fixed bandit else / 8 * / b_fixed bandit).
   assert (q0 : 0 <= q).
   { unfold q. pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0). pose proof (sqrt_pos (INR K)).

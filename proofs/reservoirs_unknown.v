@@ -82,8 +82,7 @@ Lemma squared_nonneg x s : (1 <= s)%nat -> 0 <= squared x s.
 Proof. intros _. apply Rle_0_sqr. Qed.
 Lemma lagged_nonneg x s : (1 <= s)%nat -> 0 <= lagged x s.
 Proof. intros h. pose proof (reservoir_z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged.
-  destruct bandit; apply
-  Rmult_le_pos; lra. Qed.
+  destruct bandit; apply Rmult_le_pos; lra. Qed.
 
 Lemma large_bounds x s t : (s <= t)%nat -> 0 <= large x s <= large x t.
 Proof.
@@ -260,8 +259,7 @@ Proof.
     - intros v s t hs _. now apply unknown_rates_grow.
     - intros v t _. apply unknown_first.
     - intros v t ht. destruct (some_wait K C T d K1 C1 T1 v t ht) as [|(s & hs & pos)]; [now left|right]. apply
-      b_unknown_pos. right.
-      exact (longest_counts s pos). }
+      b_unknown_pos. right. exact (longest_counts s pos). }
   pose proof (reservoirs_waiting K C T d K1 C1 T1 ends w (fun x t => / b_unknown x t)
     ltac:(intros t ht x y h; now rewrite (proj2 (unknown_rates_known t ht) x y h))
     ltac:(intros; apply inv_nonneg, unknown_rates_nonneg)) as pairs. cbv beta in pairs.

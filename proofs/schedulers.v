@@ -15,10 +15,7 @@ Definition tail (c : R) (k : nat) : R := Rmin 1 (c / INR (S k)).
 Definition bernoulli (p : R) : law proxy := [(Endless, p); (Never, 1 - p)].
 
 Lemma bernoulli_proper p : 0 <= p <= 1 -> proper (bernoulli p).
-Proof.
-  intros h. split; [|simpl; ring].
-  intros a w [[= _ <-]|[[= _ <-]|[]]]; lra.
-Qed.
+Proof. intros h. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
 
 Definition toss (q : R) : law bool := [(true, q); (false, 1 - q)].
 
@@ -94,6 +91,5 @@ Proof. intros. apply Rdiv_lt_0_compat; [now apply INR_pos|]. apply Rmult_lt_0_co
 (** There is no round 0; a normalizer may be 0 there, and then so is c_0 (in Coq, 1 / 0 = 0). *)
 Lemma scale_nonneg nu alpha C t : (1 <= C)%nat -> 0 < alpha -> 0 <= nu t -> 0 <= scale nu alpha C t.
 Proof.
-  intros hC ha [h|zero]; [left; now apply scale_pos|].
-  unfold scale, Rdiv. rewrite <- zero, Rmult_0_r, Rinv_0. lra.
+  intros hC ha [h|zero]; [left; now apply scale_pos|]. unfold scale, Rdiv. rewrite <- zero, Rmult_0_r, Rinv_0. lra.
 Qed.

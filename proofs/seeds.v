@@ -81,8 +81,7 @@ Definition quantile (K N : nat) (x : nat -> R) (u : nat) : nat := arm_at N x (K 
 Lemma arm_at_le N x n u : (arm_at N x n u <= n)%nat.
 Proof. induction n as [|n IH]; simpl; [lia|]. destruct (Rlt_dec _ _); lia. Qed.
 
-Lemma count_below n y : 0 <= y <= INR n ->
-  y - 1 <= sum n (fun u => if Rle_dec (INR u) y then 1 else 0) <= y.
+Lemma count_below n y : 0 <= y <= INR n -> y - 1 <= sum n (fun u => if Rle_dec (INR u) y then 1 else 0) <= y.
 Proof.
   assert (all_ : forall n y, INR n <= y -> sum n (fun u => if Rle_dec (INR u) y then 1 else 0) = INR n).
   { intros m z hz. rewrite <- (Rmult_1_r (INR m)), <- sum_const. apply sum_ext. intros u hu.
@@ -183,9 +182,7 @@ Lemma run_later y0 n s t : (n < t)%nat -> run y0 n s t = y0 t.
 Proof. intros h. induction n as [|n IH]; [reflexivity|]. simpl. rewrite put_other by lia. apply IH. lia. Qed.
 
 Lemma run_coin y0 n s t : (1 <= t <= n)%nat -> fst (run y0 n s t) = clean (fst (s t)).
-Proof.
-  intros h. rewrite (run_stable y0 n t) by lia. destruct t as [|t]; [lia|]. simpl. now rewrite put_same.
-Qed.
+Proof. intros h. rewrite (run_stable y0 n t) by lia. destruct t as [|t]; [lia|]. simpl. now rewrite put_same. Qed.
 
 Lemma run_arm y0 n s t : (forall r, snd (y0 r) = 0%nat) -> (snd (run y0 n s t) < K)%nat.
 Proof.

@@ -8,9 +8,7 @@ Definition bound_e_1_sharp (bandit : bool) (K T : nat) (d : nat -> nat) (B a b :
 (** The learners of both regimes. *)
 Lemma regime_distributions K (bandit : bool) : (1 <= K)%nat ->
   distributions K (if bandit then hybrid K else exponential_weights K).
-Proof.
-  intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
-Qed.
+Proof. intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions]. Qed.
 
 Lemma regime_sharp K (bandit : bool) : (1 <= K)%nat ->
   theorem_2_1_sharp bandit K (if bandit then hybrid K else exponential_weights K).
@@ -63,8 +61,7 @@ Lemma E_certain n : forall t (k : nat -> (nat -> nat) -> law nat) f c y, (1 <= t
 Proof.
   induction n as [|n IH]; intros t k f c y ht hk h; simpl; [apply h; [lia|now intros s]|].
   rewrite hk. apply IH; [lia|assumption|]. intros u zeros same. apply h.
-  - intros s hs. destruct (Nat.eq_dec s t) as [->|ne]; [|apply zeros; lia].
-    now rewrite (same t), put_same by lia.
+  - intros s hs. destruct (Nat.eq_dec s t) as [->|ne]; [|apply zeros; lia]. now rewrite (same t), put_same by lia.
   - apply (agree_trans _ _ (put y t 0%nat)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
 Qed.
 
@@ -115,8 +112,7 @@ Definition total_delay : R := sum T (fun t => INR (d t)).
 
 Lemma weight_pos t : (1 <= t <= T)%nat -> 1 <= weight t.
 Proof.
-  intros ht. destruct (quant t ht) as [[p0 p1] _]. unfold weight. rewrite <- Rinv_1 at 1.
-  now apply Rinv_le_contravar.
+  intros ht. destruct (quant t ht) as [[p0 p1] _]. unfold weight. rewrite <- Rinv_1 at 1. now apply Rinv_le_contravar.
 Qed.
 
 (** A set of at most t - 1 rounds is not full before round C + 1. *)
@@ -241,7 +237,6 @@ Proof.
   - pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply announced_e_1|]. apply Rplus_le_compat_r.
     right. replace (sum T weight + 8 * total_delay) with (2 * 2 * (2 * sum T (due false)))
       by (unfold total_delay, due; rewrite sum_plus, (sum_scaled T (/ 8) weight) by (intros; field); field).
-    pose proof (sum_nonneg T (due false) (due_nonneg false)).
-    rewrite root_out, !sqrt_mult by lra. ring.
+    pose proof (sum_nonneg T (due false) (due_nonneg false)). rewrite root_out, !sqrt_mult by lra. ring.
 Qed.
 End Announced.

@@ -89,8 +89,7 @@ Proof.
     change (credit (S n)) with (credit n + charged (credit n) (d (S n))) in *. set (p := sum n _) in *.
     set (m := charged _ _) in *. set (q := credit n) in *.
     destruct (O (S n)); simpl ind; [|rewrite !Rmult_0_l, !Rplus_0_r; split; lra].
-    rewrite !Rmult_1_l, Rplus_0_r. split; [lra|].
-    pose proof (root_slower p q m ltac:(lra) m0). nra. }
+    rewrite !Rmult_1_l, Rplus_0_r. split; [lra|]. pose proof (root_slower p q m ltac:(lra) m0). nra. }
   destruct (parts T) as [[p0 _] below]. eapply Rle_trans; [exact below|]. unfold cost_of. apply Rplus_le_compat_l.
   apply Rmult_le_compat_l; [lra|]. apply sqrt_le_1_alt, sum_le. intros t _. apply Rmult_le_compat_l; [apply ind_bounds|].
   apply charged_is, credit_nonneg.
@@ -105,7 +104,6 @@ Proof.
     pose proof (credit_root_grows n) as [[up _] out]. destruct (keeps_round (S n)); simpl ind; [lra|]. specialize (out eq_refl). lra. }
   assert (left_ : sum T (fun t => ind (keeps_round t) * INR (d t)) <= credit T); [|pose proof (sqrt_le_1_alt _ _ left_); nra].
   clear - c_pos. induction T as [|n IH]; [simpl; lra|]. rewrite sum_last, keeps_round_next. simpl credit. unfold charged.
-  pose proof (longest_wait_is (credit n) (credit_nonneg n)) as [wait _].
-  destruct (short_enough _ _); simpl ind; lra.
+  pose proof (longest_wait_is (credit n) (credit_nonneg n)) as [wait _]. destruct (short_enough _ _); simpl ind; lra.
 Qed.
 End Skipping.

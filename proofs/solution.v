@@ -16,16 +16,12 @@ Proof. now intros [h t]; split. Qed.
 Lemma law_to {A} (q : law A) : proper q -> P.proper q.
 Proof. now intros [h t]; split. Qed.
 
-Definition moves_of (m : P.moves) : moves :=
-  {| plays := P.plays m; adds := P.adds m; removes := P.removes m |}.
-Definition moves_to (m : moves) : P.moves :=
-  {| P.plays := plays m; P.adds := adds m; P.removes := removes m |}.
+Definition moves_of (m : P.moves) : moves := {| plays := P.plays m; adds := P.adds m; removes := P.removes m |}.
+Definition moves_to (m : moves) : P.moves := {| P.plays := plays m; P.adds := adds m; P.removes := removes m |}.
 
 Lemma player_of {bandit K C d} (p : P.player bandit K C d) :
   figure_1_player bandit K C d (P.seeds p) (fun w => moves_of (P.course p w)).
-Proof.
-  destruct p as [W q m hq legal arms]. split; [now apply law_of|exact legal|exact arms].
-Qed.
+Proof. destruct p as [W q m hq legal arms]. split; [now apply law_of|exact legal|exact arms]. Qed.
 
 Definition player_to {W : Set} {bandit K C d} (rho : law W) (p : W -> moves) (h : figure_1_player bandit K C d rho p)
   : P.player bandit K C d :=
@@ -84,8 +80,7 @@ Lemma minimizers_alike K X X' a b : ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b ->
 Proof.
   intros hX a0 b0 ab hX' L L' same. apply (kkt_unique K a b L); trivial; [|now apply hX].
   destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi.
-  rewrite h, same;
-    trivial.
+  rewrite h, same; trivial.
 Qed.
 
 Lemma learn_alike K (W W' : nat -> (nat -> R) -> nat -> R) arm arrive estimator n :
@@ -233,8 +228,7 @@ Lemma regret_of_proxies bandit I (q : nat -> law P.proxy) q' p W i : (forall t, 
 Proof.
   intros h. replace q' with (fun t => renamed name (q t)) by (apply functional_extensionality; exact h).
   change (fun _ : nat => Never) with (along name (fun _ => P.Never)). rewrite regret_2_renamed.
-  replace (fun w => Zt (P.C I) (P.d I) (along name w))
-    with (P.observes (P.by_proxies (P.C I) (P.d I) q p))
+  replace (fun w => Zt (P.C I) (P.d I) (along name w)) with (P.observes (P.by_proxies (P.C I) (P.d I) q p))
     by (pointwise; now rewrite observes_name). reflexivity.
 Qed.
 
@@ -274,10 +268,7 @@ Qed.
 
 Lemma bandit_rates I b X : P.rates_3_1 true I b X
   = fun u t => X (inverse_alpha u t) (inverse_beta (P.K I) b (P.T I) (P.d I) u t).
-Proof.
-  pointwise. unfold P.rates_3_1, inverse_beta. do 3 f_equal.
-  apply sum_ext. intros s _. apply Rplus_0_l.
-Qed.
+Proof. pointwise. unfold P.rates_3_1, inverse_beta. do 3 f_equal. apply sum_ext. intros s _. apply Rplus_0_l. Qed.
 
 Module Solution : P.PAPER.
 
@@ -387,20 +378,19 @@ Proof.
     assert (h := fun f => mean_of_proxies (P.C I) (P.d I) (fun t => P.pareto (P.scale alpha (P.C I) t) N)
       (pareto_scheduler nu alpha (P.C I) N) (P.p_of alpha I) (P.T I) f (pareto_scheduler_name I alpha N)).
     destruct (lem_4_6_observation (P.C I) (P.d I) alpha delta (P.T I) N C1 alpha0 delta01 star hN hd t
-      (fun _ => Never) ht) as (p0 & ratio & value). unfold Pr in *.
+      (fun _ => Never) ht) as (p0 & ratio & value).
+    unfold Pr in *.
     assert (e1 : P.random s (P.T I) (fun w => ind (free w)) = E (independent (pareto_scheduler nu alpha (P.C I) N)) 1
-        (P.T I) (fun w => ind (e (P.C I) (P.d I) w t)) (fun _ => Never)).
-    { rewrite <- h. unfold P.random. f_equal. pointwise. unfold free, s, P.scheduler_2. now rewrite tracks_name. }
+      (P.T I) (fun w => ind (e (P.C I) (P.d I) w t)) (fun _ => Never)).
+    { rewrite <- h. f_equal. pointwise. unfold free, s, P.scheduler_2. now rewrite tracks_name. }
     assert (e2 : P.random s (P.T I) (fun w => ind (P.observes s w t && free w)) = E (independent (pareto_scheduler nu
       alpha (P.C I) N)) 1 (P.T I) (fun w => ind (Zt (P.C I) (P.d I) w t && e (P.C I) (P.d I) w t)) (fun _ => Never)).
-    { rewrite <- h. unfold P.random. f_equal. pointwise. unfold free, s, P.scheduler_2.
-      now rewrite tracks_name, observes_name. }
+    { rewrite <- h. f_equal. pointwise. unfold free, s, P.scheduler_2. now rewrite tracks_name, observes_name. }
     assert (e3 : chance = reach (pareto_scheduler nu alpha (P.C I) N t) (P.d I t))
       by (unfold chance; etransitivity; [apply reach_name|]; f_equal; apply pareto_scheduler_name).
-    rewrite <- e1, <- e2, <- e3 in ratio. rewrite <- e1 in p0. rewrite <- e3 in value.
-    split; [exact p0|]. split; [exact ratio|]. split; [exact value|].
-    unfold s, P.scheduler_2. rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name I alpha N)).
-    now apply lem_4_6_overflow.
+    rewrite <- e1, <- e2, <- e3 in ratio. rewrite <- e1 in p0. rewrite <- e3 in value. split; [exact p0|].
+    split; [exact ratio|]. split; [exact value|]. unfold s, P.scheduler_2.
+    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name I alpha N)). now apply lem_4_6_overflow.
   - intros printed. apply lem_4_6_needs_alpha. intros C d alpha delta T N t w C1 alpha1 delta01 star hN hd ht.
     specialize (printed (P.Build_instance 1 C T d (fun _ _ => 0)) alpha delta N t alpha1 delta01 star
       (conj C1 (conj hN (conj hd ht)))).
@@ -408,9 +398,9 @@ Proof.
     rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (P.Build_instance 1 C T d (fun _ _ => 0)) alpha
       N)) in
       printed.
-    unfold Pr in *. cbn [P.C P.d P.T] in printed.
+    unfold Pr in *.
     rewrite (E_start (pareto_scheduler nu alpha C N) T 1 _ w (fun _ => Never)); [exact printed| |intros s hs; lia].
-    intros x y h. f_equal. now rewrite (known_S0 C d t x y (agree_weaken t (1 + T) x y ltac:(lia) h)).
+    intros x y h. now rewrite (known_S0 C d t x y (agree_weaken t (1 + T) x y ltac:(lia) h)).
 Qed.
 
 Theorem theorem_5_1 : P.Theorem_5_1.
@@ -428,10 +418,9 @@ Qed.
 Theorem theorem_h_1 : P.Theorem_H_1.
 Proof.
   intros bandit I X p alpha beta i (K1 & C1 & T1 & unit) hX p01 alpha0 beta0 hi. unfold P.scheduler_1.
-  pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0).
-  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/
-    beta)) i
-    (fun t => bernoulli_name _)).
+  pose proof (inv_pos _ beta0).
+  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/ beta))
+    i (fun t => bernoulli_name _)).
   destruct bandit.
   - exact (thm_h_1_bandit_given _ _ _ _ _ p K1 C1 T1 p01 unit alpha beta alpha0 beta0 X i _ _ hX
       (thm_2_1_hybrid true _ X K1 hX) hi).
@@ -477,8 +466,7 @@ Proof.
     apply (regret_1_alike (P.K I) b (P.T I) true (P.d I) (P.l I) X (hybrid (P.K I))).
     intros u t ht. apply hybrid_alike; trivial; try apply sqrt_pos.
     assert (0 < inverse_alpha u t) by (apply sqrt_lt_R0, INR_pos; lia).
-    pose proof (sqrt_pos (sum t (outstanding b (P.T I) (P.d I) u) / ln (INR (P.K I)))).
-    unfold inverse_beta. lra.
+    pose proof (sqrt_pos (sum t (outstanding b (P.T I) (P.d I) u) / ln (INR (P.K I)))). unfold inverse_beta. lra.
   - apply (regret_1_alike (P.K I) b (P.T I) false (P.d I) (P.l I) X
       (exponential_weights (P.K I)) (fun _ _ => 0) (inverse_rate (P.K I) b (P.T I) (P.d I))).
     intros u t ht. apply exponential_alike; trivial. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk].
@@ -569,15 +557,14 @@ Proof.
   intros bandit I X c i (K1 & C1 & T1 & unit) K2 hX c0 hi s k small p alpha beta. unfold P.scheduler_1.
   rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _
     (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i (fun t => bernoulli_name _)).
-  destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d P.l] in *.
-  assert (alpha0 : 0 < alpha) by (unfold alpha, P.cbrt, Rpower; apply exp_pos).
+  destruct I as [K C T d loss]. assert (alpha0 : 0 < alpha) by (unfold alpha, P.cbrt, Rpower; apply exp_pos).
   assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)). pose proof (INR_pos T T1).
   assert (s0 : 0 < s) by (assert (0 <= P.D (P.Build_instance K C T d loss))
     by (apply sum_nonneg; intros; apply pos_INR); unfold s; simpl; lra).
-  assert (beta0 : 0 < beta).
-  { unfold beta. destruct bandit; [now apply sqrt_lt_R0, Rdiv_lt_0_compat|unfold P.cbrt, Rpower; apply exp_pos]. }
-  assert (one : forall x y, x + y = x + 1 * y) by (intros; ring).
-  pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0). destruct bandit.
+  assert (beta0 : 0 < beta) by (destruct bandit; [now apply sqrt_lt_R0, Rdiv_lt_0_compat|unfold P.cbrt, Rpower; apply
+    exp_pos]).
+  assert (one : forall x y, x + y = x + 1 * y) by (intros; ring). pose proof (inv_pos _ alpha0).
+  pose proof (inv_pos _ beta0). destruct bandit.
   - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => hybrid K (/ alpha) (/ beta)))
       by (intros; apply hybrid_alike; trivial; lra).
     exact (cor_h_2_bandit K C T d loss c K2 C1 T1 c0 unit i _ _ small hi).
@@ -637,9 +624,8 @@ Qed.
 
 Theorem fact_f_1 : P.Fact_F_1.
 Proof.
-  intros c k c0. pose proof (fact_f_1.fact_f_1 c k c0) as h. unfold fact_f_1.uniform_probability in h.
-  exists (RInt.ex_RInt_Reals_0 _ _ _ (ex_intro _ _ h)). rewrite <- RInt.RInt_Reals.
-    exact (RInt.is_RInt_unique (V := Hierarchy.R_CompleteNormedModule) _ _ _ _ h).
+  intros c k c0. pose proof (fact_f_1.fact_f_1 c k c0) as h. exists (RInt.ex_RInt_Reals_0 _ _ _ (ex_intro _ _ h)).
+  rewrite <- RInt.RInt_Reals. exact (RInt.is_RInt_unique (V := Hierarchy.R_CompleteNormedModule) _ _ _ _ h).
 Qed.
 
 (** With full information nothing depends on the actions. *)
@@ -654,8 +640,7 @@ Lemma full_mean I B a b X g r : P.scaled I B a b X -> (forall arm, g arm = r) ->
   P.mean_3 false I (fun t => X (a t) (b t)) g = r.
 Proof.
   intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper.
-  apply hX;
-    apply rates; lia.
+  apply hX; apply rates; lia.
 Qed.
 
 Definition full_play I ws arm t := P.play_3 false (P.d I) (P.l I) ws arm t.

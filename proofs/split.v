@@ -58,8 +58,7 @@ Proof.
   pose proof (regret_sharp K n (fun _ => 0%nat) (fun tau => counted tau j) l (fun _ => / split_rate) K1 n1) as h.
   assert (scaled : forall t, (1 <= t <= n)%nat -> forall q, 0 <= l t q <= counted t j).
   { intros t _ q. unfold l, counted. destruct (_ <=? T); [apply unit_losses|lra]. }
-  specialize (h scaled (fun _ _ => inv_pos _ rate0) (fun _ _ _ _ => Rle_refl _) i hi).
-  rewrite <- sum_minus in h.
+  specialize (h scaled (fun _ _ => inv_pos _ rate0) (fun _ _ _ _ => Rle_refl _) i hi). rewrite <- sum_minus in h.
   eapply Rle_trans; [|eapply Rle_trans; [exact h|]].
   - right. apply sum_ext. intros tau ht. destruct (Nat.leb_spec (representative b tau j) T) as [real|none].
     + assert (same : forall q, l tau q = loss (representative b tau j) q) by (intros q; unfold l; now decided).
@@ -68,8 +67,7 @@ Proof.
       apply functional_extensionality.
       intros q'. unfold seen_losses. apply sum_ext. intros s hs. rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia.
       unfold l. pose proof (mono_rep s tau ltac:(lia)). fold b. now decided.
-    + assert (same : forall q, l tau q = 0)
-        by (intros q; unfold l; now decided).
+    + assert (same : forall q, l tau q = 0) by (intros q; unfold l; now decided).
       rewrite same. assert (inner K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau) (l tau) = 0) as ->; [|ring].
       rewrite <- (inner_zero K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau)). apply arms_ext. intros.
       now rewrite same.
@@ -95,8 +93,7 @@ Proof.
     rewrite sum_plus, sum_scal, sum_const.
     assert (count_all : sum b (fun j => sum (ceiling T b) (fun tau => counted tau j)) = INR T).
     { rewrite <- (Rmult_1_r (INR T)), <- (sum_const T 1), (by_copies (fun _ => 1)). reflexivity. }
-    rewrite count_all. replace (d + 1)%nat with (S d) by lia.
-    set (V := / 2 * INR T * INR (S d) * ln (INR K)).
+    rewrite count_all. replace (d + 1)%nat with (S d) by lia. set (V := / 2 * INR T * INR (S d) * ln (INR K)).
     assert (V0 : 0 < V) by (unfold V; repeat apply Rmult_lt_0_compat; lra).
     pose proof (sqrt_lt_R0 V V0) as r0. pose proof (sqrt_sqrt V ltac:(lra)) as rr.
     assert (rate : split_rate = 4 * sqrt V / INR T).

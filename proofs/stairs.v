@@ -317,9 +317,7 @@ Proof. unfold kept. rewrite first_stair. now rewrite (proj2 (Nat.ltb_lt 0 J)) by
 
 Let covers x t : (1 <= t <= T)%nat -> waiting_sum d (importance stairs_Z step x) t = 0 \/
   exists s, (1 <= s <= t)%nat /\ 0 < stairs_waiting x s.
-Proof.
-  intros ht. destruct (waiting_nonneg x t) as [pos|zero]; [right|now left]. exists t. split; [lia|assumption].
-Qed.
+Proof. intros ht. destruct (waiting_nonneg x t) as [pos|zero]; [right|now left]. exists t. split; [lia|assumption]. Qed.
 
 Theorem stairs_bound i w arm : (i < K)%nat ->
   let M := INR T / p0 + (rho - 1) / INR w0 * total_stay T in stairs_regret i w arm <=

@@ -55,14 +55,12 @@ Proof. intros; apply Rmult_le_pos; [|left; apply inv_pos]; assumption. Qed.
 (** x / y <= z is x <= z y *)
 Lemma div_le x y z : 0 < y -> x <= z * y -> x / y <= z.
 Proof.
-  intros hy h. apply Rmult_le_reg_r with y; [assumption|].
-  unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
+  intros hy h. apply Rmult_le_reg_r with y; [assumption|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
 Qed.
 
 Lemma le_div x y z : 0 < y -> z * y <= x -> z <= x / y.
 Proof.
-  intros hy h. apply Rmult_le_reg_r with y; [assumption|].
-  unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
+  intros hy h. apply Rmult_le_reg_r with y; [assumption|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
 Qed.
 
 Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
@@ -138,8 +136,7 @@ Proof. intros h. destruct n; [lia|]. now pred. Qed.
 
 Lemma sum_split m n f : sum (m + n) f = sum m f + sum n (fun s => f (m + s)%nat).
 Proof.
-  induction n as [|n IH]; simpl; [rewrite Nat.add_0_r; ring|].
-  rewrite Nat.add_succ_r; simpl; rewrite IH; ring.
+  induction n as [|n IH]; simpl; [rewrite Nat.add_0_r; ring|]. rewrite Nat.add_succ_r; simpl; rewrite IH; ring.
 Qed.
 
 Lemma sum_first n f : sum (S n) f = f 1%nat + sum n (fun s => f (S s)).
@@ -156,10 +153,7 @@ Qed.
 (** Rows and columns. *)
 Lemma sum_swap n m (f : nat -> nat -> R) :
   sum n (fun s => sum m (fun t => f s t)) = sum m (fun t => sum n (fun s => f s t)).
-Proof.
-  induction n as [|n IH]; simpl; [symmetry; now apply sum_zero|].
-  rewrite IH. symmetry. apply sum_plus.
-Qed.
+Proof. induction n as [|n IH]; simpl; [symmetry; now apply sum_zero|]. rewrite IH. symmetry. apply sum_plus. Qed.
 
 (** A longer sum of nonnegative terms is larger. *)
 Lemma sum_mono m n f : (m <= n)%nat -> (forall s, (1 <= s <= n)%nat -> 0 <= f s) -> sum m f <= sum n f.
@@ -194,17 +188,14 @@ Proof.
 Qed.
 
 (** (1 + x_1) ... (1 + x_n) <= exp (x_1 + ... + x_n), from 1 + x <= e^x. *)
-Lemma prod_exp n x : (forall s, (1 <= s <= n)%nat -> 0 <= x s) ->
-  prod n (fun s => 1 + x s) <= exp (sum n x).
+Lemma prod_exp n x : (forall s, (1 <= s <= n)%nat -> 0 <= x s) -> prod n (fun s => 1 + x s) <= exp (sum n x).
 Proof.
   induction n as [|n IH]; intros h; simpl; [rewrite exp_0; lra|].
-  rewrite exp_plus. specialize (h (S n) ltac:(lia)) as h1.
-  apply Rmult_le_compat.
+  rewrite exp_plus. specialize (h (S n) ltac:(lia)) as h1. apply Rmult_le_compat.
   - apply prod_nonneg; intros s hs; specialize (h s ltac:(lia)); lra.
   - lra.
   - apply IH; intros; apply h; lia.
-  - destruct (Req_dec (x (S n)) 0) as [->|ne]; [rewrite exp_0; lra|].
-    left; now apply exp_ineq1.
+  - destruct (Req_dec (x (S n)) 0) as [->|ne]; [rewrite exp_0; lra|]. left; now apply exp_ineq1.
 Qed.
 
 (** ** Harmonic numbers, and the normalizer of the paper *)

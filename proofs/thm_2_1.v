@@ -7,8 +7,7 @@ From Delays Require Export thm_4_4.
 (** Arms are 0, ..., K - 1. *)
 Definition over_arms (K : nat) (f : nat -> R) : R := total_of f (seq 0 K).
 
-Definition simplex (K : nat) (x : nat -> R) : Prop :=
-  (forall i, (i < K)%nat -> 0 <= x i) /\ over_arms K x = 1.
+Definition simplex (K : nat) (x : nat -> R) : Prop := (forall i, (i < K)%nat -> 0 <= x i) /\ over_arms K x = 1.
 
 (** <x, L> - 2 a (sqrt x_1 + ...) + b (x_1 log x_1 + ...), where a = 1 / alpha and b = 1 / beta. An infinite rate is a 0
     here: its term is absent. *)

@@ -43,8 +43,7 @@ Let weights (t : nat) : (nat -> R) -> nat -> R := X (a t) (b t).
 
 (** x_t and the estimates, as functions of the actions. *)
 Definition x_of (arm : nat -> nat) (t : nat) : nat -> R := algorithm_3 true d loss weights arm t.
-Definition est (arm : nat -> nat) (s i : nat) : R :=
-  if i =? arm s then loss s (arm s) * / x_of arm s (arm s) else 0.
+Definition est (arm : nat -> nat) (s i : nat) : R := if i =? arm s then loss s (arm s) * / x_of arm s (arm s) else 0.
 
 (** All estimates before round t; what of them has arrived; and what is missing (Lemma C.9, bookkeeping). *)
 Definition all_est arm (t i : nat) : R := sum (t - 1) (fun s => est arm s i).
@@ -80,9 +79,7 @@ Lemma known_x t : known t (fun arm => x_of arm t).
 Proof. intros u v h. apply x_of_depends. intros s hs _. now apply h. Qed.
 
 Lemma known_est s i : (1 <= s)%nat -> known (S s) (fun arm => est arm s i).
-Proof.
-  intros hs u v h. unfold est. rewrite (h s) by lia. now rewrite (known_x s u v) by known_before h.
-Qed.
+Proof. intros hs u v h. unfold est. rewrite (h s) by lia. now rewrite (known_x s u v) by known_before h. Qed.
 
 (** ** The laws of the game *)
 
@@ -117,8 +114,7 @@ Proof.
   induction n as [|n IH]; intros t f g y ht h; simpl; [apply h; [now intros s|lia]|].
   unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
   destruct (padded_play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|].
-  intros u hu range.
-  apply h.
+  intros u hu range. apply h.
   - known_before hu.
   - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
 Qed.
@@ -130,8 +126,7 @@ Proof.
 Qed.
 
 (** The mean over A_t, given the past. *)
-Lemma mean_action t arm f : (1 <= t <= T)%nat ->
-  mean (action t arm) f = over_arms K (fun i => x_of arm t i * f i).
+Lemma mean_action t arm f : (1 <= t <= T)%nat -> mean (action t arm) f = over_arms K (fun i => x_of arm t i * f i).
 Proof. intros ht. unfold action. now rewrite mean_arm_law, padded_play_is. Qed.
 
 Lemma x_put arm t i : x_of (put arm t i) t = x_of arm t.
@@ -158,8 +153,7 @@ Proof.
   rewrite <- (sqrt_sqrt (x_of u t i)) at 1 by (left; now apply x_positive). field. lra.
 Qed.
 
-Lemma mean_stability t arm : (1 <= t <= T)%nat ->
-  E action 1 T (fun u => / sqrt (x_of u t (u t))) arm <= sqrt (INR K).
+Lemma mean_stability t arm : (1 <= t <= T)%nat -> E action 1 T (fun u => / sqrt (x_of u t (u t))) arm <= sqrt (INR K).
 Proof.
   intros ht. rewrite mean_roots, <- (E_const action action_proper T (sqrt (INR K)) 1 arm) by assumption.
   apply E_le; [exact action_proper|]. intros u. apply roots_total; [assumption|]. now apply x_kkt.
@@ -236,8 +230,7 @@ Proof.
 Qed.
 
 (** Drift: E [missing loss of the present arm] is at most the sum of the scales that wait. *)
-Lemma mean_drift t arm : (1 <= t <= T)%nat ->
-  E action 1 T (fun u => missing_est u t (u t)) arm <= waiting_sum d B t.
+Lemma mean_drift t arm : (1 <= t <= T)%nat -> E action 1 T (fun u => missing_est u t (u t)) arm <= waiting_sum d B t.
 Proof.
   intros ht. unfold missing_est, waiting_sum. rewrite E_sum by exact action_proper. apply sum_le. intros s hs.
   destruct (Nat.leb_spec t (s + d s)); [apply pending_estimate; lia|rewrite E_const by exact action_proper; lra].
@@ -265,8 +258,7 @@ Proof.
   intros ht z. apply sum_zero. intros s hs. destruct (Nat.leb_spec t (s + d s)) as [wait|]; [|reflexivity].
   apply est_bounds; [lia|].
   pose proof (sum_member (t - 1) (fun s => if t <=? s + d s then B s else 0) s) as m. fold (waiting_sum d B t) in m.
-  cbv beta in m. rewrite (proj2 (Nat.leb_le _ _) wait), z in m.
-  destruct (scaled_losses s ltac:(lia) 0%nat).
+  cbv beta in m. rewrite (proj2 (Nat.leb_le _ _) wait), z in m. destruct (scaled_losses s ltac:(lia) 0%nat).
   assert (B s <= 0); [|lra]. apply m; [|assumption]. intros r hr.
   destruct (scaled_losses r ltac:(lia) 0%nat). destruct (t <=? r + d r); lra.
 Qed.
@@ -321,8 +313,7 @@ Proof.
     destruct (scaled_losses t ht 0%nat). pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0).
     rewrite Rplus_comm. apply Rplus_le_compat.
     - replace (sqrt (INR K) * (B t * B t) / a t) with (B t * B t / a t * sqrt (INR K)) by (unfold Rdiv; ring).
-      apply Rmult_le_compat_l; [|now apply mean_stability].
-      apply Rmult_le_pos; [apply Rmult_le_pos; lra|assumption].
+      apply Rmult_le_compat_l; [|now apply mean_stability]. apply Rmult_le_pos; [apply Rmult_le_pos; lra|assumption].
     - apply Rmult_le_compat_l; [|now apply mean_drift]. apply Rmult_le_pos; [lra|assumption]. }
   unfold bound_sharp, first_term, last_terms. lra.
 Qed.

@@ -25,9 +25,7 @@ Definition x (t : nat) : nat -> R := softmax K (/ b t) (seen_losses t).
 Definition y (t : nat) : nat -> R := softmax K (/ b t) (all_losses t).
 
 Lemma all_is_seen_and_missing t i : all_losses t i = seen_losses t i + missing_losses t i.
-Proof.
-  apply seen_and_missing.
-Qed.
+Proof. apply seen_and_missing. Qed.
 
 Lemma missing_bounds t i : (1 <= t <= T)%nat -> 0 <= missing_losses t i <= waiting_sum d B t.
 Proof.
@@ -47,12 +45,10 @@ Proof.
   intros ht hi. pose proof (inv_pos _ (b_pos t ht)) as beta0. set (beta := / b t) in *.
   pose proof (missing_bounds t i ht) as [m0 m1].
   assert (smaller : normalization K beta (all_losses t) <= normalization K beta (seen_losses t)).
-  { apply arms_le. intros j hj. apply exp_le. rewrite all_is_seen_and_missing.
-    destruct (missing_bounds t j ht). nra. }
+  { apply arms_le. intros j hj. apply exp_le. rewrite all_is_seen_and_missing. destruct (missing_bounds t j ht). nra. }
   pose proof (normalization_pos K K1 beta (all_losses t)) as N.
   unfold x, y, softmax. fold beta. set (n := normalization K beta (all_losses t)) in *.
-  set (n' := normalization K beta (seen_losses t)) in *.
-  rewrite all_is_seen_and_missing.
+  set (n' := normalization K beta (seen_losses t)) in *. rewrite all_is_seen_and_missing.
   replace (- (beta * (seen_losses t i + missing_losses t i)))
     with (- (beta * seen_losses t i) + - (beta * missing_losses t i)) by ring.
   rewrite exp_plus. pose proof (exp_pos (- (beta * seen_losses t i))) as pos.
@@ -102,8 +98,7 @@ Proof.
                      = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
   { unfold normalization at 1. unfold Rdiv. rewrite Rmult_comm, <- arms_scal. apply arms_ext. intros i _.
     unfold y, softmax. fold beta. rewrite all_losses_next by lia.
-    replace (- (beta * (all_losses t i + loss t i)))
-      with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
+    replace (- (beta * (all_losses t i + loss t i))) with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
     rewrite exp_plus. unfold Rdiv. ring. }
   rewrite <- quotient in h. apply ln_le in h; [|now apply Rdiv_lt_0_compat]. rewrite ln_exp in h.
   unfold Rdiv in h at 1. rewrite ln_mult, ln_Rinv in h by (assumption || now apply inv_pos).
@@ -151,8 +146,7 @@ Lemma regret_sharp i : (i < K)%nat ->
   sum T (fun t => inner K (x t) (loss t)) - sum T (fun t => loss t i)
   <= sum T (fun t => B t * B t / b t / 8 + B t / b t * waiting_sum d B t) + ln (INR K) * b T.
 Proof.
-  intros hi. pose proof (penalty_bound i hi) as pen.
-  pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
+  intros hi. pose proof (penalty_bound i hi) as pen. pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
   assert (rounds_ : sum T (fun t => inner K (x t) (loss t)) <=
     sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t *
       waiting_sum d B t))).
@@ -181,8 +175,7 @@ Proof.
     pointwise. apply arrived_before. }
   assert (proper_x : forall t, proper (arm_law K (x K d loss b t))).
   { intros t. apply arm_law_proper. now apply softmax_simplex. }
-  unfold delayed_regret. rewrite (E_law_ext _ _ _ _ 1 same).
-  rewrite E_sum by (intros; apply proper_x).
+  unfold delayed_regret. rewrite (E_law_ext _ _ _ _ 1 same). rewrite E_sum by (intros; apply proper_x).
   rewrite (sum_ext T _ (fun t => inner K (x K d loss b t) (loss t))).
   2:{ intros t ht. rewrite (E_coordinate _ proper_x _ t (loss t)) by lia. apply mean_arm_law. }
   eapply Rle_trans; [apply (regret_sharp K T d B loss b hK hT); try assumption|].

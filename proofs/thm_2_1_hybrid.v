@@ -33,8 +33,7 @@ Proof. intros h. apply map_ext_in. intros i hi. apply in_seq in hi. now rewrite 
 
 Theorem thm_2_1_hybrid (bandit : bool) K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 bandit K X.
 Proof.
-  intros hK hX. destruct bandit; [now apply thm_2_1_bandit|].
-  intros T d B loss a b i arm hT hi hl hab mono finite.
+  intros hK hX. destruct bandit; [now apply thm_2_1_bandit|]. intros T d B loss a b i arm hT hi hl hab mono finite.
   pose proof (thm_2_1_full K hK T d B loss a b i arm hT hi hl hab mono finite) as bound.
   unfold delayed_regret in *. erewrite E_law_ext; [exact bound|].
   intros t v ht. apply arm_law_ext. intros j hj. unfold algorithm_3, distribution, Lobs.

@@ -25,8 +25,7 @@ Proof. intros c0 x0 h. apply sqrt_le_1_alt, Rmult_le_compat_r; [signs|]. now app
 Lemma few_batches b T : (1 <= b < T)%nat -> INR (batches b T) * INR b <= 2 * INR T.
 Proof.
   intros short. rewrite <- mult_INR. replace (2 * INR T) with (INR (2 * T)) by (rewrite mult_INR; reflexivity).
-  apply le_INR. unfold batches, ceiling. rewrite Nat.mul_comm.
-  eapply Nat.le_trans; [apply Nat.mul_div_le; lia|]. lia.
+  apply le_INR. unfold batches, ceiling. rewrite Nat.mul_comm. eapply Nat.le_trans; [apply Nat.mul_div_le; lia|]. lia.
 Qed.
 
 Section Batch_size.
@@ -63,9 +62,6 @@ Definition batch_size_regret (i : nat) u arm : R :=
 Lemma places_law t (u : nat -> nat) : proper (independent (fun _ => places b) t u).
 Proof. now apply places_proper. Qed.
 
-Lemma some_batch : (1 <= T')%nat.
-Proof. now destruct (batch_of b b1 T T1). Qed.
-
 (** Jensen and Lemma D.3 *)
 Lemma root_of_waiting_sharp c u : 0 <= c ->
   E_ (fun v => sqrt (sum T' (fun tau => outstanding b T d v tau + c))) u
@@ -100,8 +96,7 @@ Qed.
 Lemma chain i u arm : (i < K)%nat -> batch_size_regret i u arm <=
   INR b * (3 * sqrt (ln (INR K)) * sqrt (D / (INR b * INR b) + 3 / 2 * INR T')).
 Proof.
-  intros hi. pose proof log_pos as lk. eapply Rle_trans; [now apply full_rates|].
-  apply Rmult_le_compat_l; [signs|].
+  intros hi. pose proof log_pos as lk. eapply Rle_trans; [now apply full_rates|]. apply Rmult_le_compat_l; [signs|].
   apply Rle_trans with (E_ (fun v => 3 * sqrt (ln (INR K)) * sqrt (sum T' (fun tau => outstanding b T d v tau + 1))) u).
   - apply E_le; [exact places_law|]. intros v. eapply Rle_trans; [apply tuned; [lra|]|].
     + intros t. pose proof (waiting_ge_1 v t). lra.

@@ -134,9 +134,7 @@ Proof.
 Qed.
 
 Lemma ceiling_least n q : (n <= b * q)%nat -> (ceiling n b <= q)%nat.
-Proof.
-  intros h. unfold ceiling. apply Nat.lt_succ_r. apply Nat.div_lt_upper_bound; [lia|]. nia.
-Qed.
+Proof. intros h. unfold ceiling. apply Nat.lt_succ_r. apply Nat.div_lt_upper_bound; [lia|]. nia. Qed.
 
 Theorem line_d_3_definition u :
   sum T' (fun tau => E_ (fun u => INR (batch_delay b T d u tau)) u)
@@ -173,8 +171,7 @@ Proof.
   pose proof (INR_pos b b1).
   rewrite (sum_ext T' _ (fun tau => / (INR b * INR b) * sum b (fun j => INR (padded T d (representative b tau j)))
     + 1)).
-  - rewrite sum_plus, sum_const, sum_scal. rewrite <- (padded_total b T d b1), (sum_blocks b b1). fold T'.
-    field. lra.
+  - rewrite sum_plus, sum_const, sum_scal. rewrite <- (padded_total b T d b1), (sum_blocks b b1). fold T'. field. lra.
   - intros tau htau. unfold E_, delay, place.
     rewrite (E_coordinate (fun _ => places b) (fun _ => places_proper b b1) T' tau
       (fun j => INR (padded T d (representative b tau j)) / INR b + 1)) by lia.

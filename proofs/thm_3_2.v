@@ -8,10 +8,7 @@ From Delays Require Export cor_h_3 thm_3_2_one_slot every_parameter.
 (** ** The batch size *)
 
 Lemma batch_le_delay C d : (2 <= C)%nat -> (shortest_batch C d <= d + 1)%nat.
-Proof.
-  intros hC. unfold shortest_batch, ceiling. apply Nat.max_lub; [lia|].
-  apply Nat.div_le_upper_bound; nia.
-Qed.
+Proof. intros hC. unfold shortest_batch, ceiling. apply Nat.max_lub; [lia|]. apply Nat.div_le_upper_bound; nia. Qed.
 
 (** b <= 2 (1 + d / C) *)
 Lemma batch_le_twice C d : (2 <= C)%nat -> INR (shortest_batch C d) <= 2 * (1 + INR d / INR C).
@@ -42,9 +39,7 @@ Definition upper_regret_full (i : nat) u w a : R :=
   else batch_size_regret K (shortest_batch C d) T (fun _ => d) loss i u a.
 
 Lemma exp_1_root : sqrt (exp 1) <= 7 / 4.
-Proof.
-  pose proof exp_le_3. rewrite <- (sqrt_square (7 / 4)) by lra. apply sqrt_le_1_alt. lra.
-Qed.
+Proof. pose proof exp_le_3. rewrite <- (sqrt_square (7 / 4)) by lra. apply sqrt_le_1_alt. lra. Qed.
 
 Let b1 : (1 <= shortest_batch C d)%nat.
 Proof. apply Nat.le_max_l. Qed.
@@ -78,8 +73,7 @@ Proof.
   pose proof (sqrt_pos (INR T * INR (d + 1) * ln (INR K))) as r0.
   destruct (Nat.eqb_spec C 1) as [->|several].
   - eapply Rle_trans; [now apply one_slot_full|]. pose proof exp_1_root. nra.
-  - eapply Rle_trans; [apply (thm_3_1_full K (shortest_batch C d) T (fun _ => d)); assumption|].
-    rewrite equal_delays.
+  - eapply Rle_trans; [apply (thm_3_1_full K (shortest_batch C d) T (fun _ => d)); assumption|]. rewrite equal_delays.
     assert (first : sqrt (INR T * INR (shortest_batch C d) * ln (INR K)) <= sqrt (INR T * INR (d + 1) * ln (INR K))).
     { apply sqrt_le_1_alt, Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [assumption|].
       apply le_INR, batch_le_delay. lia. }

@@ -83,8 +83,7 @@ Qed.
 
 Lemma spaced_p_positive t : h < 1 \/ d = 0%nat -> 0 < p t.
 Proof.
-  intros [less|none]; unfold p, window; [apply Rmult_lt_0_compat; [apply pow_lt; lra|lra]|].
-  subst d. simpl. lra.
+  intros [less|none]; unfold p, window; [apply Rmult_lt_0_compat; [apply pow_lt; lra|lra]|]. subst d. simpl. lra.
 Qed.
 
 (** 3. The weights are honest: E[z_t G] = E[G] for what is known before the window. *)
@@ -96,8 +95,7 @@ Proof.
   replace (1 + m)%nat with (t - n)%nat by lia.
   rewrite (E_ext _ _ _ _ (fun w => G w * (/ p t * ind (spaced_Z w t)))) by (intros; unfold Rdiv; ring).
   rewrite E_factor, E_scal, (E_known _ coins_proper _ _ G) by exact hG. unfold spaced_Z. fold n.
-  rewrite tails_then_heads by assumption.
-  unfold p. fold n. unfold p in pos. fold n in pos. field.
+  rewrite tails_then_heads by assumption. unfold p. fold n. unfold p in pos. fold n in pos. field.
   split; intros zero; rewrite zero in pos; lra.
 Qed.
 End Spaced.
@@ -118,8 +116,7 @@ Qed.
 Lemma spaced_p_pos t : 0 < p d heads t.
 Proof.
   apply spaced_p_positive; [apply heads_bounds|]. destruct (Nat.eq_dec d 0) as [|some]; [now right|left]. unfold heads.
-  rewrite <- Rinv_1. apply Rinv_lt_contravar; [|apply (lt_INR 1); lia].
-  rewrite Rmult_1_l. apply INR_pos. lia.
+  rewrite <- Rinv_1. apply Rinv_lt_contravar; [|apply (lt_INR 1); lia]. rewrite Rmult_1_l. apply INR_pos. lia.
 Qed.
 
 Definition zt (w : nat -> bool) (t : nat) : R := ind (spaced_Z d w t) / p d heads t.
@@ -149,16 +146,13 @@ Proof.
     assert (less : 0 < 1 - heads).
     { unfold heads. rewrite hd, plus_INR. simpl (INR 1).
       replace (1 - / (INR (S m) + 1)) with (INR (S m) / (INR (S m) + 1)) by (field; lra). apply Rdiv_lt_0_compat; lra. }
-    rewrite <- pow_inv, step. pose proof (inv_pos _ posm).
-    eapply Rle_trans; [apply exp_power; lra|]. apply exp_le.
+    rewrite <- pow_inv, step. pose proof (inv_pos _ posm). eapply Rle_trans; [apply exp_power; lra|]. apply exp_le.
     apply Rle_trans with (INR (S m) * / INR (S m)); [|right; field; lra].
     apply Rmult_le_compat_r; [lra|]. apply le_INR. unfold n, window. lia.
 Qed.
 
 Lemma mass_le T : mass T <= exp 1 * (INR T * INR (d + 1)).
-Proof.
-  unfold mass. eapply Rle_trans; [apply sum_le; intros; apply inverse_p|]. rewrite sum_const. right. ring.
-Qed.
+Proof. unfold mass. eapply Rle_trans; [apply sum_le; intros; apply inverse_p|]. rewrite sum_const. right. ring. Qed.
 
 Lemma mass_pos t : (1 <= t)%nat -> 0 < mass t.
 Proof.
@@ -226,8 +220,7 @@ Qed.
 Lemma spaced_given_coins i a w : sum T (fun t => zt d w t * mean_gap i a t w) =
   delayed_regret bandit K T (fun _ => d) (fun s j => zt d w s * loss s j) (fun t => X (ia t) (ib t)) i a.
 Proof.
-  unfold delayed_regret.
-  rewrite (E_law_ext _ (fun s a => spaced_policy s w a)).
+  unfold delayed_regret. rewrite (E_law_ext _ (fun s a => spaced_policy s w a)).
   2:{ intros s y hs. unfold spaced_policy, spaced_play. symmetry. f_equal.
       exact (routes (spaced_Z d w) (p d (heads d)) bandit (fun _ => d) loss (fun t => X (ia t) (ib t)) y s
                (fun r _ => Rgt_not_eq _ _ (spaced_p_pos d r)) ltac:(lia)). }
@@ -267,8 +260,7 @@ Proof.
   intros ht. pose proof (spaced_p_pos d t).
   rewrite (E_ext _ _ _ _ (fun w => ind (spaced_Z d w t) / p d (heads d) t * / p d (heads d) t)).
   - rewrite (honest_weight d (heads d) (heads_bounds d) t T (fun _ => / p d (heads d) t)); [|assumption|assumption|now
-    intros y y' _].
-    apply E_const. intros; apply coins_proper.
+    intros y y' _]. apply E_const. intros; apply coins_proper.
   - intros v. unfold zt. destruct (spaced_Z d v t); simpl; field; lra.
 Qed.
 

@@ -133,9 +133,7 @@ Definition play_3 w a : nat -> nat -> R := algorithm_3 bandit d (fun s i => z Z 
 
 (** With the same coins and the same actions both compute the same x_t. *)
 Theorem two_routes w a t : (1 <= t <= S T)%nat -> play_2 w a t = play_3 w a t.
-Proof.
-  intros ht. apply (routes (Z w)); [|lia]. intros s hs. destruct (quant s ltac:(lia)) as [pos _]. lra.
-Qed.
+Proof. intros ht. apply (routes (Z w)); [|lia]. intros s hs. destruct (quant s ltac:(lia)) as [pos _]. lra. Qed.
 
 (** Algorithm 2 as a policy: it is observation-independent. *)
 Definition policy_2 (t : nat) (w : nat -> A) (a : nat -> nat) : law nat := arm_law K (play_2 w a t).

@@ -75,9 +75,7 @@ Qed.
 Theorem line_loss_constant t i w :
   E (independent L) 1 (t - 1) (fun w => mean (L t) (fun c => z_ (put w t c) t * loss t i)) w
   = E (independent L) 1 (t - 1) (fun w => mean (L t) (fun c => z_ (put w t c) t) * loss t i) w.
-Proof.
-  apply E_ext. intros v. rewrite Rmult_comm, <- mean_scal. apply mean_ext. intros; ring.
-Qed.
+Proof. apply E_ext. intros v. rewrite Rmult_comm, <- mean_scal. apply mean_ext. intros; ring. Qed.
 
 Theorem line_loss_mean t i w : (1 <= t <= T)%nat ->
   E (independent L) 1 (t - 1) (fun w => mean (L t) (fun c => z_ (put w t c) t) * loss t i) w
@@ -118,9 +116,7 @@ Theorem line_action_mean t w a : (1 <= t <= T)%nat ->
       * mean (L t) (fun c => z_ (put (coins x) t c) t)) (fun s => (w s, a s))
   = E (round_law L policy) 1 (t - 1) (fun x => mean (policy t (coins x) (arms x)) (loss t) * e_ (coins x) t)
       (fun s => (w s, a s)).
-Proof.
-  intros ht. apply E_ext. intros x. f_equal. now apply (mean_z C T L S0 Z p L_proper pre quant).
-Qed.
+Proof. intros ht. apply E_ext. intros x. f_equal. now apply (mean_z C T L S0 Z p L_proper pre quant). Qed.
 
 (** (b): back to the mean over the game. *)
 Theorem line_action_b t w a : (1 <= t <= T)%nat ->

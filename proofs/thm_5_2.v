@@ -26,10 +26,9 @@ Proof. apply mu_ge_1. Qed.
 
 Lemma mu_le_max s t : (1 <= s <= t)%nat -> mu_of s <= mu_max t.
 Proof.
-  intros hs. unfold mu_of, mu_max, mu, price. apply Rle_max_compat_l. pose proof (INR_pos C C1).
-  pose proof (nu_pos s ltac:(lia)).
-  assert (nu s <= nu t) by (pose proof (harmonic_mono s t ltac:(lia)); unfold nu; lra).
-  pose proof (pos_INR (d s)). pose proof (le_INR _ _ (d_le s)). apply Rmult_le_compat; [positive|lra|monotone|lra].
+  intros hs. apply Rle_max_compat_l. pose proof (nu_pos s ltac:(lia)).
+  assert (nu s <= nu t) by (pose proof (harmonic_mono s t ltac:(lia)); unfold nu; lra). pose proof (pos_INR (d s)).
+  pose proof (le_INR _ _ (d_le s)). apply Rmult_le_compat; [positive|lra|monotone|lra].
 Qed.
 
 Lemma mu_max_monotone s t : (1 <= s <= t)%nat -> mu_max s <= mu_max t.
@@ -81,9 +80,8 @@ Proof.
   - rewrite Nat.min_l by assumption. eapply Rle_trans; [|apply le_INR, (length_S1 w t)].
     rewrite S1_is, length_filter by assumption. apply sum_le. intros s hs.
     destruct (Nat.ltb_spec (s + d s) t); simpl; [apply ind_bounds|].
-    destruct (Zt C d w s) eqn:observed; [|apply ind_bounds]. rewrite on_its_way by (lia || assumption). simpl. lra.
-  - rewrite Nat.min_r by assumption. set (m := (t - S dmax)%nat).
-    replace t with (m + (t - m))%nat at 1 by lia. rewrite sum_split, sum_zero.
+    destruct (Zt C d w s) eqn:observed; [|apply ind_bounds]. rewrite on_its_way by (lia || assumption). lra.
+  - set (m := (t - S dmax)%nat). replace t with (m + (t - m))%nat at 1 by lia. rewrite sum_split, sum_zero.
     + rewrite Rplus_0_l. apply Rle_trans with (sum (t - m) (fun _ => 1)).
       * apply sum_le. intros s _. apply ind_bounds.
       * rewrite sum_const, Rmult_1_r. apply le_INR. lia.
@@ -129,9 +127,8 @@ Qed.
 
 Lemma a_covers w t : (1 <= t)%nat -> sum t (square w) <= seen_sum (square w) t + INR n * (mu_max t * mu_max t).
 Proof.
-  intros ht. pose proof (mu_max_ge_1 t).
-  apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|nra|now apply few_pending|].
-  intros s hs. pose proof (z_bounds w s t hs). unfold square. destruct (Zt C d w s); simpl in *; nra.
+  intros ht. apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|nra|now apply few_pending|]. intros s hs.
+  pose proof (z_bounds w s t hs). unfold square. destruct (Zt C d w s); simpl in *; nra.
 Qed.
 
 Lemma late_covers bandit w t : (1 <= t)%nat ->
@@ -248,17 +245,14 @@ Lemma third_term : 2 * sqrt (INR K) * sqrt (INR n * (mu_max T * mu_max T))
   + sqrt (ln (INR K)) * sqrt (INR n * (mu_max T * INR dmax))
   <= sqrt 5 * sqrt (INR n * mu_max T * (INR K * mu_max T + ln (INR K) * INR dmax)).
 Proof.
-  pose proof n_pos. pose proof (mu_max_ge_1 T).
-  pose proof (pos_INR dmax). pose proof (pos_INR K).
-  assert (r1 : 0 <= INR n * (mu_max T * mu_max T)) by (apply Rmult_le_pos; nra).
-  assert (r2 : 0 <= INR n * (mu_max T * INR dmax)) by (apply Rmult_le_pos; nra).
-  rewrite Rmult_assoc, <- !sqrt_mult by (lra || nra).
+  pose proof (mu_max_ge_1 T). pose proof (pos_INR dmax). pose proof (pos_INR K).
+  assert (r1 : 0 <= INR n * (mu_max T * mu_max T)) by positive.
+  assert (r2 : 0 <= INR n * (mu_max T * INR dmax)) by positive. rewrite Rmult_assoc, <- !sqrt_mult by (lra || nra).
   set (X := INR K * (INR n * (mu_max T * mu_max T))). set (Y := ln (INR K) * (INR n * (mu_max T * INR dmax))).
   assert (X0 : 0 <= X) by (apply Rmult_le_pos; lra). assert (Y0 : 0 <= Y) by (apply Rmult_le_pos; lra).
   replace (INR n * mu_max T * (INR K * mu_max T + ln (INR K) * INR dmax)) with (X + Y) by (unfold X, Y; ring).
-  pose proof (sqrt_sqrt X X0). pose proof (sqrt_sqrt Y Y0).
-  pose proof (sqrt_pos X). pose proof (sqrt_pos Y). set (x := sqrt X) in *. set (y := sqrt Y) in *.
-  rewrite <- (sqrt_square (2 * x + y)) by lra. apply sqrt_le_1_alt.
+  pose proof (sqrt_sqrt X X0). pose proof (sqrt_sqrt Y Y0). pose proof (sqrt_pos X). pose proof (sqrt_pos Y).
+  set (x := sqrt X) in *. set (y := sqrt Y) in *. rewrite <- (sqrt_square (2 * x + y)) by lra. apply sqrt_le_1_alt.
   pose proof (Rle_0_sqr (x - 2 * y)) as sq. unfold Rsqr in sq. nra.
 Qed.
 

@@ -195,9 +195,8 @@ Proof.
   assert (rate : forall t, b_pre v t = sqrt ((seen_sum d late t + INR n * large t) / ln (INR K)))
     by (intros; unfold b_pre, late, large; now destruct bandit).
   pose proof (covered_over (ln (INR K)) 0 T late _ (INR n * large T) (b_pre v) lk (Rle_refl 0) ltac:(nra)
-    (fun t h => f0 t (proj1 h))
-    (fun t h => c t (proj1 h))
-    ltac:(apply Rplus_le_compat_r; now apply heard_le_all) rate) as entropy.
+    (fun t h => f0 t (proj1 h)) (fun t h => c t (proj1 h)) ltac:(apply Rplus_le_compat_r; now apply heard_le_all) rate)
+    as entropy.
   rewrite sqrt_mult_alt in entropy by lra. pose proof (whole late (INR n * large T) ltac:(nra) f0) as w2.
   assert (last : ln (INR K) * b_pre v T <= sqrt (ln (INR K)) * sqrt (sum T late + INR n * large T)).
   { rewrite rate, (penalty_value K 1 1 K2 (le_n 1) (le_n 1)).
@@ -219,9 +218,8 @@ Proof.
     apply (Rmult_le_compat_l (sqrt (INR K))) in w1, end_; trivial. rewrite sum_plus.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => square C d alpha v t / a_5_2 C dmax n d alpha v t))
       by (intros; unfold square, zt, p, Rdiv; ring).
-    rewrite (sum_ext T (fun t => zt v t / b_5_2 K C dmax n d alpha v t * INR (d t)) (fun t => late t / b_5_2 K C dmax n
-      d alpha v t))
-      by (intros; unfold late, delayed, zt, p, Rdiv; ring).
+    rewrite (sum_ext T (fun t => zt v t / b_5_2 K C dmax n d alpha v t * INR (d t))
+      (fun t => late t / b_5_2 K C dmax n d alpha v t)) by (intros; unfold late, delayed, zt, p, Rdiv; ring).
     change (fun t => zt v t * zt v t) with (square C d alpha v). change (fun t => zt v t * INR (d t)) with late.
     unfold large, a_5_2 in *. lra.
   - rewrite (sum_ext T _ (fun t => late t / b_full_5_2 K C dmax n d alpha v t))

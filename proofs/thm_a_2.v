@@ -95,31 +95,27 @@ Proof.
   assert (equal : forall n r, (1 <= r < n)%nat ->
     shown bandit arm ask (table (put x t a)) r = shown bandit arm ask (table (put x t a')) r).
   { induction n as [|n IH]; intros r hr; [lia|]. destruct (Nat.eq_dec r n) as [->|ne]; [|apply IH; lia].
-    destruct (player (table (put x t a)) (table (put x t a')) n ltac:(lia) IH) as [ea eq].
-    unfold shown, view. rewrite ea, eq. unfold table. destruct (Nat.eq_dec n t) as [->|ne].
-    - rewrite !put_same. destruct (moves_known t (put x t a') x ht ltac:(now apply agree_put)) as [ka kq].
-      unfold A, Q in ka, kq. fold (table (put x t a')). rewrite ka, kq. unfold same, Q, A in alike.
-      destruct (ask (table x) t); [|reflexivity]. specialize (alike eq_refl). f_equal.
-      destruct bandit; [now rewrite alike|now rewrite alike].
-    - now rewrite !put_other. }
+    destruct (player (table (put x t a)) (table (put x t a')) n ltac:(lia) IH) as [ea eq]. unfold shown, view.
+    rewrite ea, eq. unfold table. destruct (Nat.eq_dec n t) as [->|ne]; [|now rewrite !put_other]. rewrite !put_same.
+    destruct (moves_known t (put x t a') x ht ltac:(now apply agree_put)) as [ka kq]. unfold A, Q in ka, kq.
+    fold (table (put x t a')). rewrite ka, kq. unfold same, Q, A in alike. destruct (ask (table x) t); [|reflexivity].
+    destruct bandit; [now rewrite alike|now rewrite alike]. }
   apply player; [assumption|]. intros r hr. apply (equal s r hr).
 Qed.
 
 (** How often arm i is played, as a share of all rounds. *)
 Definition share (i : nat) x : R := sum T (fun t => ind (A x t =? i)) / INR T.
-Lemma T_pos : 0 < INR T.
-Proof. now apply INR_pos. Qed.
 
 Lemma share_bounds i x : 0 <= share i x <= 1.
 Proof.
-  unfold share. pose proof T_pos. split; [apply div_nonneg; [apply sum_nonneg; intros; apply ind_bounds|lra]|].
+  unfold share. pose proof (INR_pos T T1). split; [apply div_nonneg; [apply sum_nonneg; intros; apply ind_bounds|lra]|].
   apply div_le; [lra|]. rewrite Rmult_1_l, <- (Rmult_1_r (INR T)), <- sum_const. apply sum_le. intros; apply ind_bounds.
 Qed.
 
 (** Each round plays one arm. *)
 Lemma shares_total x : sum K (fun k => share (k - 1) x) = 1.
 Proof.
-  pose proof T_pos. unfold share.
+  pose proof (INR_pos T T1). unfold share.
   rewrite (sum_ext K _ (fun k => / INR T * sum T (fun t => ind (A x t =? k - 1)))) by (intros; unfold Rdiv; ring).
   rewrite sum_scal, sum_swap, (sum_ext T _ (fun _ => 1)); [rewrite sum_const; field; lra|].
   intros t _. pose proof (sum_delta K (fun _ => 1) (A x t) (arms_exist _ t)) as total.
@@ -146,7 +142,7 @@ Lemma regret_is_misses i x : (i < K)%nat ->
   E (each (hidden K v i)) 1 T (fun x => sum T (fun t => table x t (A x t)) - sum T (fun t => table x t i)) x
   = v / 2 * INR T * (1 - hits i x).
 Proof.
-  intros hi. pose proof T_pos. pose proof (each_hidden i hi) as hK.
+  intros hi. pose proof (INR_pos T T1). pose proof (each_hidden i hi) as hK.
   rewrite (E_ext _ _ _ _ (fun x => sum T (fun t => ind (x t (A x t)) - ind (x t i))))
     by (intros y; now rewrite <- sum_minus).
   rewrite E_sum by exact hK.
@@ -176,8 +172,7 @@ Proof.
     - rewrite (cube_coin K i (fun b => ln (lean v b))) by assumption. simpl. unfold information_fair. field.
     - rewrite ln_1, mean_const by apply cube_proper. ring. }
   pose proof (information_inequality (cube K) (hidden K v i) (cube_proper K) (hidden_proper K v i v01 hi) same
-    same_is_known
-    r) as gibbs.
+    same_is_known r) as gibbs.
   eapply Rle_trans; [|apply gibbs with (g := g) (n := T) (t := 1%nat)].
   - right. unfold each. rewrite E_minus by exact each_fair.
     rewrite (E_ext _ T 1 (fun y => sum T _) (fun y => information_fair v * looks i y)).
@@ -234,12 +229,10 @@ Proof.
       rewrite E_plus, E_scal, E_const by exact hK. ring.
 Qed.
 
-Lemma mean_share_total (L : law (nat -> bool)) x : proper L ->
-  sum K (fun k => E (each L) 1 T (share (k - 1)) x) = 1.
+Lemma mean_share_total (L : law (nat -> bool)) x : proper L -> sum K (fun k => E (each L) 1 T (share (k - 1)) x) = 1.
 Proof.
   intros hL. assert (hK : forall t (y : nat -> nat -> bool), proper (each L t y)) by (intros; exact hL).
-  rewrite <- E_sum by exact hK. rewrite (E_ext _ T 1 _ (fun _ => 1)) by (intros; apply shares_total).
-  now apply E_const.
+  rewrite <- E_sum by exact hK. rewrite (E_ext _ T 1 _ (fun _ => 1)) by (intros; apply shares_total). now apply E_const.
 Qed.
 
 Lemma mean_share_bounds (L : law (nat -> bool)) i x : proper L -> 0 <= E (each L) 1 T (share i) x <= 1.
@@ -309,18 +302,16 @@ Lemma full_hits lambda x : bandit = false -> 0 <= lambda ->
   + INR K * ln (1 + (exp lambda - 1) / INR K).
 Proof.
   intros regime hl. pose proof (INR_pos K ltac:(lia)) as posK.
-  assert (grow : 1 <= exp lambda) by (pose proof (exp_ineq1_le lambda); lra).
-  set (m := 1 + (exp lambda - 1) / INR K).
+  assert (grow : 1 <= exp lambda) by (pose proof (exp_ineq1_le lambda); lra). set (m := 1 + (exp lambda - 1) / INR K).
   assert (m_pos : 0 < m) by (unfold m; pose proof (div_nonneg (exp lambda - 1) (INR K) ltac:(lra) posK); lra).
   assert (one : forall k, (1 <= k <= K)%nat -> lambda * hits (k - 1) x <=
     information_hidden v * E (each (hidden K v (k - 1))) 1 T asked x
     + ((exp lambda - 1) / m * E (each (cube K)) 1 T (share (k - 1)) x + (/ m - 1 + ln m))).
   { intros k hk. pose proof (full_information (k - 1) lambda x regime ltac:(lia)) as gibbs.
-    destruct (mean_exp (cube K) lambda (k - 1) x (cube_proper K)) as [pos most].
-    pose proof (ln_le _ _ pos most) as h. pose proof (ln_tangent _ m (Rlt_le_trans _ _ _ pos most) m_pos).
-    unfold Rdiv in *. lra. }
+    destruct (mean_exp (cube K) lambda (k - 1) x (cube_proper K)) as [pos most]. pose proof (ln_le _ _ pos most) as h.
+    pose proof (ln_tangent _ m (Rlt_le_trans _ _ _ pos most) m_pos). lra. }
   rewrite <- sum_scal. eapply Rle_trans; [apply sum_le, one|].
-  rewrite !sum_plus, !sum_scal, !sum_const, mean_share_total by apply cube_proper. right.
+  rewrite !sum_plus, !sum_scal, !sum_const, mean_share_total by apply cube_proper.
   assert (id : (exp lambda - 1) / m + INR K * (/ m - 1) = 0); [|unfold Rdiv in *; lra].
   assert (total : INR K * m = INR K + exp lambda - 1) by (unfold m; field; lra).
   replace ((exp lambda - 1) / m + INR K * (/ m - 1)) with ((exp lambda - 1 + INR K - INR K * m) / m) by (field; lra).
@@ -343,15 +334,13 @@ Proof. exact (exp_Ropp 1). Qed.
 Lemma exp_minus_1_le : exp (-1) <= 19 / 50.
 Proof.
   pose proof (exp_power 16 (1 / 16) ltac:(lra)) as h. replace (INR 16 * (1 / 16)) with 1 in h by (simpl; lra).
-  rewrite exp_minus_1, <- (Rinv_inv (19 / 50)). apply Rinv_le_contravar; [lra|].
-  eapply Rle_trans; [|exact h]. simpl pow. lra.
+  rewrite exp_minus_1, <- (Rinv_inv (19 / 50)). apply Rinv_le_contravar; [lra|]. lra.
 Qed.
 
 Lemma exp_1_le : exp 1 <= 11 / 4.
 Proof.
   pose proof (exp_power 64 (- 1 / 64) ltac:(lra)) as h. replace (INR 64 * (- 1 / 64)) with (-1) in h by (simpl; lra).
-  rewrite <- (Rinv_inv (exp 1)), <- exp_minus_1, <- (Rinv_inv (11 / 4)). apply Rinv_le_contravar; [lra|].
-  eapply Rle_trans; [|exact h]. simpl pow. lra.
+  rewrite <- (Rinv_inv (exp 1)), <- exp_minus_1, <- (Rinv_inv (11 / 4)). apply Rinv_le_contravar; [lra|]. lra.
 Qed.
 
 (** ln (1 + q (e^{-1} - 1)) <= - q + c with c = 143/1000: what is lost against Pinsker's inequality. *)
@@ -382,8 +371,7 @@ Proof.
   - exists 1. split; [lra|]. assert (cases : K = 2%nat \/ K = 3%nat) by lia. destruct cases as [-> | ->].
     + change (INR 2) with 2. eapply Rle_trans.
       * apply Rplus_le_compat; [apply Rmult_le_compat_l; [lra|exact ln2]|].
-        eapply Rle_trans; [apply (ln_le _ (15 / 8)); lra|].
-        apply (ln_power 64 (636 / 64000)); [lra|lra|simpl pow; lra].
+        eapply Rle_trans; [apply (ln_le _ (15 / 8)); lra|]. apply (ln_power 64 (636 / 64000)); [lra|lra|simpl pow; lra].
       * simpl; lra.
     + replace (INR 3) with 3 by (simpl; ring). eapply Rle_trans.
       * apply Rplus_le_compat.
@@ -422,7 +410,7 @@ Proof.
   { intros k hk. unfold F.
     rewrite (E_ext _ _ _ _ (fun x => mean rho (fun w =>
       sum T (fun t => table x t (arm w (table x) t)) - sum T (fun t => table x t (k - 1)%nat)))).
-    2:{ intros y. unfold regret. now rewrite mean_minus_const. }
+    2:{ intros y. now rewrite mean_minus_const. }
     rewrite E_mean. apply mean_ext. intros w.
     pose proof (regret_is_misses bandit K T v (arm w) (ask w) K2 T1 ltac:(lra) (hseen w) (harm w) (k - 1) x ltac:(lia))
       as misses.
@@ -432,9 +420,8 @@ Proof.
     rewrite (sum_ext K _ (fun k => v / 2 * INR T + (- (v / 2 * INR T)) * mean rho
       (fun w => hits K T v (arm w) (k - 1) x))).
     2:{ intros k hk. now rewrite mean_plus, mean_const, mean_scal by assumption. }
-    rewrite sum_plus, sum_const, sum_scal.
-    rewrite <- mean_sum by assumption. fold (total_hits x). assert (0 < v * INR T) by nra.
-    assert (0 <= v / 2 * INR T * (s * INR K - total_hits x)) by (apply Rmult_le_pos; lra). nra. }
+    rewrite sum_plus, sum_const, sum_scal. rewrite <- mean_sum by assumption. fold (total_hits x).
+    assert (0 < v * INR T) by nra. nra. }
   apply E_attained in large as (y & hy).
   - exists (table y), (k - 1)%nat. repeat split; try apply table_unit; lia || assumption.
   - intros t z. apply hidden_proper; [lra|lia].
@@ -450,16 +437,13 @@ Proof.
   assert (posK : 2 <= INR K) by exact (le_INR 2 K K2).
   assert (ratio : 0 < INR K / M <= 1) by (split; [apply Rdiv_lt_0_compat; lra|apply div_le; lra]).
   set (v := 2 / 5 * sqrt (INR K / M)). pose proof (sqrt_lt_R0 _ (proj1 ratio)) as root0.
-  pose proof (sqrt_sqrt (INR K / M) ltac:(lra)) as square.
-  assert (root1 : sqrt (INR K / M) <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
-  assert (v01 : 0 < v < 1) by (unfold v; lra).
-  assert (v2 : v * v = 4 / 25 * (INR K / M)) by (unfold v; nra).
+  pose proof (sqrt_sqrt (INR K / M) ltac:(lra)) as square. assert (root1 : sqrt (INR K / M) <= 1) by positive.
+  assert (v01 : 0 < v < 1) by (unfold v; lra). assert (v2 : v * v = 4 / 25 * (INR K / M)) by (unfold v; nra).
   apply costs_less with (x := v / 2 * (1 - 3 / 4) * INR T); [unfold v; lra|].
-  apply (costly_table true K T M v rho arm ask K2 T1 v01 player (3 / 4) (fun _ _ => false)). unfold total_hits.
-  -
-    eapply Rle_trans.
+  apply (costly_table true K T M v rho arm ask K2 T1 v01 player (3 / 4) (fun _ _ => false)).
+  - eapply Rle_trans.
     { apply (mean_le rho _ (fun w => 1 + information_fair v * E (each (cube K)) 1 T (asked T (ask w)) (fun _ _ => false)
-                                     + INR K * (143 / 1000)) hrho).
+        + INR K * (143 / 1000)) hrho).
       intros w. apply (bandit_hits true K T v (arm w) (ask w)); trivial; [lra|apply room_for_bandits]. }
     rewrite !mean_plus, mean_scal, !mean_const by assumption.
     pose proof (mean_asked true K T M rho arm ask player (cube K) (fun _ _ => false) (cube_proper K)) as few.
@@ -467,10 +451,9 @@ Proof.
     assert (spent : information_fair v * M <= 2 / 21 * INR K).
     { apply Rle_trans with (v * v / (2 * (1 - v * v)) * M); [apply Rmult_le_compat_r; lra|]. rewrite v2.
       apply Rle_trans with (4 / 25 * (INR K / M) / (2 * (21 / 25)) * M).
-      - apply Rmult_le_compat_r; [lra|]. unfold Rdiv at 1 3. apply Rmult_le_compat_l; [lra|].
-        apply Rinv_le_contravar; lra.
+      - apply Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; lra.
       - right. field. lra. }
-    apply (Rmult_le_compat_l _ _ _ i0) in few. lra.
+    nra.
 Qed.
 
 (** Full information. *)
@@ -479,39 +462,33 @@ Theorem thm_a_2_full {W} (K T : nat) (M : R) (rho : law W) arm ask :
   exists l i, unit_interval l /\ (i < K)%nat /\ INR T / 20 * sqrt (ln (INR K) / M) <= regret rho arm T l i.
 Proof.
   intros K2 T1 hM player. destruct player as [hrho hseen harm hbudget] eqn:known_player.
-  assert (posK : 2 <= INR K) by exact (le_INR 2 K K2).
-  assert (lk : 0 < ln (INR K)) by (rewrite <- ln_1; apply ln_increasing; lra).
+  assert (posK : 2 <= INR K) by exact (le_INR 2 K K2). assert (lk : 0 < ln (INR K)) by positive.
   assert (ratio : 0 < ln (INR K) / M <= 2) by (split; [apply Rdiv_lt_0_compat; lra|apply div_le; lra]).
   set (v := 2 / 5 * sqrt (ln (INR K) / M)). pose proof (sqrt_lt_R0 _ (proj1 ratio)) as root0.
-  pose proof (sqrt_sqrt (ln (INR K) / M) ltac:(lra)) as square.
-  assert (root1 : sqrt (ln (INR K) / M) <= 2) by (rewrite <- (sqrt_square 2) by lra; apply sqrt_le_1_alt; lra).
-  assert (v01 : 0 < v < 1) by (unfold v; nra).
+  pose proof (sqrt_sqrt (ln (INR K) / M) ltac:(lra)) as square. assert (v01 : 0 < v < 1) by (unfold v; nra).
   assert (v2 : v * v * M = 4 / 25 * ln (INR K)).
-  { unfold v. replace (2 / 5 * sqrt (ln (INR K) / M) * (2 / 5 * sqrt (ln (INR K) / M)) * M)
-      with (4 / 25 * (sqrt (ln (INR K) / M) * sqrt (ln (INR K) / M)) * M) by field. rewrite square. field. lra. }
-  destruct (room_for_full K K2) as (lambda & lambda0 & room).
-  set (x := fun _ _ : nat => false).
+  { unfold v.
+    replace (2 / 5 * sqrt (ln (INR K) / M) * (2 / 5 * sqrt (ln (INR K) / M)) * M)
+      with (4 / 25 * (sqrt (ln (INR K) / M) * sqrt (ln (INR K) / M)) * M) by field.
+    rewrite square. field. lra. }
+  destruct (room_for_full K K2) as (lambda & lambda0 & room). set (x := fun _ _ : nat => false).
   apply costs_less with (x := v / 2 * (1 - 3 / 4) * INR T); [unfold v; lra|].
-  apply (costly_table false K T M v rho arm ask K2 T1 v01 player (3 / 4) x).
-  - apply Rmult_le_reg_l with lambda; [assumption|]. unfold total_hits. rewrite <- mean_scal.
-    eapply Rle_trans.
-    { apply (mean_le rho _ (fun w => information_hidden v
-        * sum K (fun k => E (each (hidden K v (k - 1))) 1 T (asked T (ask w)) x)
-        + INR K * ln (1 + (exp lambda - 1) / INR K)) hrho).
-      intros w. apply (full_hits false K T v (arm w) (ask w)); trivial; lra. }
-    rewrite mean_plus, mean_scal, mean_const by assumption.
-    set (spent := mean rho _).
-    assert (hL : forall k, (1 <= k <= K)%nat -> proper (hidden K v (k - 1))) by (intros; apply hidden_proper;
-      [lra|lia]).
-    assert (few : 0 <= spent <= INR K * M).
-    { unfold spent. rewrite mean_sum by assumption. split.
-      - apply sum_nonneg. intros k hk. apply mean_nonneg; [assumption|]. intros w.
-        apply E_nonneg; [intros; now apply hL|]. intros y. apply sum_nonneg. intros; apply ind_bounds.
-      - apply sum_at_most. intros k hk. exact (mean_asked false K T M rho arm ask player _ x (hL k hk)). }
-    pose proof (information_hidden_le v ltac:(lra)) as i1.
-    apply Rle_trans with (v * v * (INR K * M) + INR K * ln (1 + (exp lambda - 1) / INR K)).
-    + apply Rplus_le_compat_r. apply Rle_trans with (v * v * spent).
-      * apply Rmult_le_compat_r; lra.
-      * apply Rmult_le_compat_l; [nra|lra].
-    + replace (v * v * (INR K * M)) with (INR K * (v * v * M)) by ring. rewrite v2. nra.
+  apply (costly_table false K T M v rho arm ask K2 T1 v01 player (3 / 4) x); [].
+  apply Rmult_le_reg_l with lambda; [assumption|]. unfold total_hits. rewrite <- mean_scal. eapply Rle_trans.
+  { apply (mean_le rho _ (fun w => information_hidden v
+      * sum K (fun k => E (each (hidden K v (k - 1))) 1 T (asked T (ask w)) x)
+      + INR K * ln (1 + (exp lambda - 1) / INR K)) hrho).
+    intros w. apply (full_hits false K T v (arm w) (ask w)); trivial; lra. }
+  rewrite mean_plus, mean_scal, mean_const by assumption. set (spent := mean rho _).
+  assert (hL : forall k, (1 <= k <= K)%nat -> proper (hidden K v (k - 1))) by (intros; apply hidden_proper; [lra|lia]).
+  assert (few : 0 <= spent <= INR K * M).
+  { unfold spent. rewrite mean_sum by assumption. split.
+    - apply sum_nonneg. intros k hk. apply mean_nonneg; [assumption|]. intros w.
+      apply E_nonneg; [intros; now apply hL|]. intros y. apply sum_nonneg. intros; apply ind_bounds.
+    - apply sum_at_most. intros k hk. exact (mean_asked false K T M rho arm ask player _ x (hL k hk)). }
+  pose proof (information_hidden_le v ltac:(lra)) as i1.
+  apply Rle_trans with (v * v * (INR K * M) + INR K * ln (1 + (exp lambda - 1) / INR K)).
+  + apply Rplus_le_compat_r, Rle_trans with (v * v * spent); [apply Rmult_le_compat_r; lra|].
+    apply Rmult_le_compat_l; [nra|lra].
+  + replace (v * v * (INR K * M)) with (INR K * (v * v * M)) by ring. nra.
 Qed.

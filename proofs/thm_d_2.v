@@ -58,8 +58,7 @@ Proof.
   { apply batch_unique; [assumption|lia|]. unfold r, representative. nia. }
   assert (rpos : (1 <= r)%nat) by (unfold r, representative; nia).
   destruct (batch_of b b1 (r + k) ltac:(lia)) as (one & low & high).
-  destruct (batch_of b b1 r rpos) as (one' & low' & high').
-  unfold batch_delay. fold r k. rewrite own in *.
+  destruct (batch_of b b1 r rpos) as (one' & low' & high'). unfold batch_delay. fold r k. rewrite own in *.
   assert (later : (s <= ceiling (r + k) b)%nat) by nia.
   split; intros h; [|assert ((ceiling (r + k) b - 1) * b < (tau - 1) * b)%nat by lia]; nia.
 Qed.
@@ -86,8 +85,7 @@ Proof.
   intros t u u' a a' ht hu ha. unfold policy_1, play_1, algorithm_3, distribution, Lobs. f_equal.
   destruct (rates_known t ht) as [ka kb]. rewrite (ka u u' hu), (kb u u' hu). f_equal. f_equal.
   apply learn_ext. intros r hr. split; [|split].
-  - destruct (rates_known r ltac:(lia)) as [ka' kb'].
-    now rewrite (ka' u u'), (kb' u u') by known_before hu.
+  - destruct (rates_known r ltac:(lia)) as [ka' kb']. now rewrite (ka' u u'), (kb' u u') by known_before hu.
   - apply ha. lia.
   - intros x i.
     assert (same : due (batch_delay b T d u) r (rounds r) = due (batch_delay b T d u') r (rounds r)).

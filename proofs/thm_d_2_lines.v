@@ -73,9 +73,7 @@ Definition L_b tau i : R := sum b (fun j => padded_loss T loss (representative b
 Definition l_b (j tau i : nat) : R := padded_loss T loss (representative b tau j) i.
 
 Theorem line_d_2_unbiased tau i : L_b tau i = mean (L tau) (fun j => l_b j tau i) * INR b.
-Proof.
-  unfold L, places. rewrite mean_uniform_on. unfold L_b, l_b. pose proof (INR_pos b b1). field. lra.
-Qed.
+Proof. unfold L, places. rewrite mean_uniform_on. unfold L_b, l_b. pose proof (INR_pos b b1). field. lra. Qed.
 
 (** R_T, in batches *)
 Theorem line_d_2_batches i u arm : batching_regret K b T bandit d loss X ia ib i u arm
@@ -113,8 +111,7 @@ Qed.
 
 Lemma mean_by_arms tau u a f : mean (policy tau u a) f = inner K (arm_chances tau u a) f.
 Proof.
-  unfold policy at 1, policy_1. rewrite mean_arm_law. apply arms_ext. intros k hk.
-  now rewrite arm_chances_are.
+  unfold policy at 1, policy_1. rewrite mean_arm_law. apply arms_ext. intros k hk. now rewrite arm_chances_are.
 Qed.
 
 (** E[<e_A - e_i, L_tau^b> | F_tau] *)
@@ -163,8 +160,7 @@ Proof.
   etransitivity; [exact (at_its_past tau (fun k => mean (L tau) (fun c => (l_b c tau k - l_b c tau i) * INR b)) u arm
     htau)|].
   apply E_ext. intros x. rewrite inner_gap. unfold inner at 2. rewrite over_corner by assumption.
-  set (g := fun k => mean (L tau) (fun j => l_b j tau k) * INR b).
-  rewrite (mean_ext _ _ (fun k => g k + - g i)).
+  set (g := fun k => mean (L tau) (fun j => l_b j tau k) * INR b). rewrite (mean_ext _ _ (fun k => g k + - g i)).
   - now rewrite mean_plus, mean_const, mean_by_arms by apply policy_proper.
   - intros k. unfold g. rewrite (mean_ext _ _ (fun c => INR b * l_b c tau k + - INR b * l_b c tau i)) by (intros; ring).
     rewrite mean_plus, !mean_scal. ring.

@@ -10,11 +10,10 @@ Lemma few_observations {W} bandit K C d T c (rho : law W) p : (1 <= K)%nat ->
   label_efficient bandit K T (c * INR T / INR (d + 1)) rho (fun w => plays_until T (p w)) (fun w => seen C d T (p w)).
 Proof.
   intros K1 [hrho hplayer harm] size. pose proof (INR_pos (d + 1) ltac:(lia)) as posd. split; trivial.
-  - intros w. apply (is_label_efficient bandit C d T (p w)), hplayer.
+  - intros w. apply sees_until; [apply hplayer|lia].
   - intros w l t. unfold plays_until. destruct (_ <=? _); [apply harm|lia].
   - intros l hl. apply le_div; [assumption|]. eapply Rle_trans; [|now apply size].
-    rewrite Rmult_comm, <- mean_scal. apply mean_le; [assumption|]. intros w.
-    apply (room_nights C d T (p w)).
+    rewrite Rmult_comm, <- mean_scal. apply mean_le; [assumption|]. intros w. apply (room_nights C d T (p w)).
 Qed.
 
 Lemma regret_until {W} (rho : law W) p T l i :
@@ -47,6 +46,4 @@ Proof.
 Qed.
 
 Theorem half_of_the_looks T : sum T (fun t => INR (t - 1)) <= INR T * INR T / 2.
-Proof.
-  induction T as [|T IH]; [simpl; lra|]. rewrite sum_last, S_INR. replace (S T - 1)%nat with T by lia. lra.
-Qed.
+Proof. induction T as [|T IH]; [simpl; lra|]. rewrite sum_last, S_INR. replace (S T - 1)%nat with T by lia. lra. Qed.

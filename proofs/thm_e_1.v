@@ -26,8 +26,7 @@ Proof.
   2:{ intros x x' h. rewrite (hg x x' h). f_equal. now apply (known_free C S0 Z pre t); [lia|]. }
   rewrite (E_factor _ _ t _ g) by assumption. f_equal.
   rewrite <- (mean_z C T L S0 Z p L_proper pre quant y t ht). simpl. unfold independent at 1.
-  apply mean_ext; intros c. apply (E_known _ L_proper' _ (S t) (fun w => zt w t)).
-  apply (known_z S0 Z p pre). lia.
+  apply mean_ext; intros c. apply (E_known _ L_proper' _ (S t) (fun w => zt w t)). apply (known_z S0 Z p pre). lia.
 Qed.
 
 (** Future weights disappear: E[g z_t] <= E[g]. *)
@@ -83,8 +82,7 @@ Proof.
 Qed.
 
 (** Round s waits in min {d_s, T - s} rounds of the game. *)
-Lemma waits_count s c : (s <= T)%nat ->
-  sum T (fun t => if waits s t then c else 0) = INR (min (d s) (T - s)) * c.
+Lemma waits_count s c : (s <= T)%nat -> sum T (fun t => if waits s t then c else 0) = INR (min (d s) (T - s)) * c.
 Proof.
   intros h. unfold waits. replace T with (s + (T - s))%nat at 1 by lia.
   rewrite sum_split, sum_zero, Rplus_0_l by (intros; now compare_nat). generalize (T - s)%nat as m.

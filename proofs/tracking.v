@@ -26,9 +26,7 @@ Lemma in_rounds n s : In s (rounds n) <-> (1 <= s <= n)%nat.
 Proof. induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia. Qed.
 
 Lemma rounds_distinct n : NoDup (rounds n).
-Proof.
-  induction n as [|n IH]; constructor; [|assumption]. intros h. apply in_rounds in h. lia.
-Qed.
+Proof. induction n as [|n IH]; constructor; [|assumption]. intros h. apply in_rounds in h. lia. Qed.
 
 Section Tracking.
 Variables (C : nat) (d : nat -> nat).
@@ -57,16 +55,12 @@ Definition stays w t s : bool := added w s && (t <=? s + d s) && reaches (w s) (
 
 Lemma filter_filter {B} (f g : B -> bool) l : filter f (filter g l) = filter (fun x => g x && f x) l.
 Proof.
-  induction l as [|x l IH]; simpl; [reflexivity|]. destruct (g x); simpl; [|assumption].
-  destruct (f x); now rewrite IH.
+  induction l as [|x l IH]; simpl; [reflexivity|]. destruct (g x); simpl; [|assumption]. destruct (f x); now rewrite IH.
 Qed.
 
 (** The proxy delay is at least t + 1 - s if it is at least t - s and does not expire in round t. *)
-Lemma reaches_step p s t : (s <= t)%nat ->
-  reaches p (t - s) && negb (expires p s t) = reaches p (S t - s).
-Proof.
-  intros h. destruct p as [|j|]; [reflexivity| |reflexivity]. unfold reaches, expires. by_cases.
-Qed.
+Lemma reaches_step p s t : (s <= t)%nat -> reaches p (t - s) && negb (expires p s t) = reaches p (S t - s).
+Proof. intros h. destruct p as [|j|]; [reflexivity| |reflexivity]. unfold reaches, expires. by_cases. Qed.
 
 Lemma delay_step s t D : (s <= t)%nat -> (t <=? s + D) && negb (s + D =? t) = (S t <=? s + D).
 Proof. intros h. by_cases. Qed.
@@ -81,9 +75,7 @@ Qed.
 
 (** A round that has just been added stays until the end of its round. *)
 Lemma stays_self w t : stays w t t = added w t.
-Proof.
-  unfold stays, added. decided. rewrite Nat.sub_diag. destruct (e w t), (reaches (w t) 0); reflexivity.
-Qed.
+Proof. unfold stays, added. decided. rewrite Nat.sub_diag. destruct (e w t), (reaches (w t) 0); reflexivity. Qed.
 
 Lemma filter_rounds_ext (f g : nat -> bool) n : (forall s, (1 <= s <= n)%nat -> f s = g s) ->
   filter f (rounds n) = filter g (rounds n).
@@ -93,11 +85,9 @@ Proof. intros h. apply filter_ext_in. intros s hs. apply h. now apply in_rounds.
 Lemma S0_is w n : S0 w (S n) = filter (stays w (S n)) (rounds n).
 Proof.
   unfold S0, set_before. pred. induction n as [|n IH]; [reflexivity|].
-  simpl after. unfold release, leave. rewrite filter_filter.
-  fold (tracked w n) in *.
+  simpl after. unfold release, leave. rewrite filter_filter. fold (tracked w n) in *.
   assert (J : join C (fun t => reaches (w t) 0) (S n) (tracked w n) = filter (stays w (S n)) (rounds (S n))).
-  { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0, set_before.
-    now pred. }
+  { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0, set_before. now pred. }
   rewrite J, filter_filter. apply filter_rounds_ext. intros s hs.
   rewrite <- (stays_step w (S n)) by lia. now rewrite andb_assoc.
 Qed.
@@ -112,8 +102,7 @@ Lemma member_filter f s n : member s (filter f (rounds n)) = (1 <=? s) && (s <=?
 Proof.
   unfold member. apply eq_true_iff_eq. rewrite existsb_exists, !andb_true_iff, !Nat.leb_le.
   split.
-  - intros (r & hr & er). apply Nat.eqb_eq in er as <-. apply filter_In in hr as [hr fr].
-    apply in_rounds in hr. tauto.
+  - intros (r & hr & er). apply Nat.eqb_eq in er as <-. apply filter_In in hr as [hr fr]. apply in_rounds in hr. tauto.
   - intros ((h1 & h2) & fs). exists s. split; [|apply Nat.eqb_refl].
     apply filter_In. split; [now apply in_rounds|assumption].
 Qed.
@@ -129,9 +118,7 @@ Qed.
 (** ** The size *)
 
 Lemma size_is w t : (1 <= t)%nat -> INR (length (S0 w t)) = sum (t - 1) (fun s => ind (stays w t s)).
-Proof.
-  intros h. destruct t as [|n]; [lia|]. rewrite S0_is, length_filter.
-  now pred. Qed.
+Proof. intros h. destruct t as [|n]; [lia|]. rewrite S0_is, length_filter. now pred. Qed.
 
 Lemma length_filter_le {B} (f : B -> bool) l : (length (filter f l) <= length l)%nat.
 Proof. induction l as [|x l IH]; simpl; [lia|]. destruct (f x); simpl; lia. Qed.
@@ -145,10 +132,7 @@ Qed.
 
 (** So the set is full, or there is a free slot. *)
 Lemma full_or_free w t : ind (length (S0 w t) =? C) = 1 - ind (e w t).
-Proof.
-  unfold e. pose proof (size_le w (t - 1)). unfold S0, set_before. fold (tracked w (t - 1)).
-  by_cases.
-Qed.
+Proof. unfold e. pose proof (size_le w (t - 1)). unfold S0, set_before. fold (tracked w (t - 1)). by_cases. Qed.
 
 (** ** The set before round t depends on the coins of the rounds before t *)
 
@@ -173,8 +157,7 @@ Qed.
 
 Lemma known_S0 t : known t (fun w => S0 w t).
 Proof.
-  destruct t as [|n]; [intros x y _; reflexivity|]. intros x y h. unfold S0, set_before.
-  pred. now apply known_tracked.
+  destruct t as [|n]; [intros x y _; reflexivity|]. intros x y h. unfold S0, set_before. pred. now apply known_tracked.
 Qed.
 
 Lemma known_e t : known t (fun w => e w t).
@@ -182,7 +165,6 @@ Proof. intros x y h. unfold e. now rewrite (known_S0 t x y h). Qed.
 
 Lemma known_Zt t : (1 <= t)%nat -> known (S t) (fun w => Zt w t).
 Proof.
-  intros ht x y h. rewrite !Zt_is by assumption. rewrite (h t) by lia.
-  now rewrite (known_e t x y) by known_before h.
+  intros ht x y h. rewrite !Zt_is by assumption. rewrite (h t) by lia. now rewrite (known_e t x y) by known_before h.
 Qed.
 End Tracking.
