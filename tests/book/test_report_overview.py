@@ -153,8 +153,12 @@ def test_every_main_result_has_one_row(ledger):
 
 def row_of(ledger, label):
     """Return what the row of a main result says: verdict, changes, and how sure."""
-    row = referee.row(ledger, statement(ledger, label))
-    return [*map(str, row.cells), str(row.small)]
+    shown = re.fullmatch(
+        r"<tr [^>]*><th.*?</th><td>(.*?)</td><td>(.*?)</td></tr>\n<tr [^>]*><td></td><td [^>]*>(.*)</td></tr>\n",
+        str(referee.row(ledger, statement(ledger, label))),
+        re.DOTALL,
+    )
+    return list(shown.groups())
 
 
 def plant(ledger, label, touches, severity):
@@ -239,18 +243,24 @@ def test_what_is_argued_is_linked_unless_coq_proves_it(planted):
 
 
 def test_the_numbers_follow_the_ledger(planted):
-    steps = sum(len(s["steps"]) for s in referee.of_paper(planted))
-    assert f"cut into {steps} " in referee.steps(planted)
-    before = referee.assumed(planted)
+    def assumed():
+        return re.search("Steps that are taken from other works: .*", referee.page(planted))[0]
+
+    steps = sum(len(s["steps"]) for s in planted.statements if s["kind"] != "background")
+    assert f"cut into {steps} " in referee.page(planted)
+    before = assumed()
     step = statement(planted, "fact:F1")["steps"][0]
     step["verdict"] = "assumed"
-    assert referee.assumed(planted).count("<a ") == before.count("<a ") + 1
-    assert f"Fact C.1, {step['id']}" in referee.assumed(planted)
+    assert assumed().count("<a ") == before.count("<a ") + 1
+    assert f"Fact C.1, {step['id']}" in assumed()
 
 
-def test_mutants_are_counted_when_there_are_any(tmp_path):
+def test_mutants_are_counted_when_there_are_any(tmp_path, ledger, monkeypatch):
     book = Book(tmp_path)
-    assert "None" in referee.mutants(book)
+    assert referee.mutants(book) == []
+    with monkeypatch.context() as patch:
+        patch.setattr(referee, "mutants", lambda book: [])
+        assert "None of the mutants" in referee.page(ledger)
     book.folder.mkdir()
     results = {
         "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
@@ -260,7 +270,7 @@ def test_mutants_are_counted_when_there_are_any(tmp_path):
     for name, result in results.items():
         book.store(name, result)
     for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
-        assert words in referee.mutants(book)
+        assert any(words in part for part in referee.mutants(book))
 
 
 # Trust

@@ -3,33 +3,19 @@ r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
 import re
 from itertools import groupby
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
+from proofbook import html
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
 from proofbook.report.errata import capitalized, wording
-from proofbook.report.markup import filled
+from proofbook.report.markup import filled, words_in
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
-TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, **MARKS)
+TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
-SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"}
-SPECIAL |= {"—": "---", "“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
-SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
-SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
-SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
-SYMBOLS |= dict(zip("²³⁴⁵⁶⁷⁸⁹", (f"^{n}" for n in range(2, 10)), strict=True))
-GREEK = (
-    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi _ pi rho _ sigma tau upsilon phi chi psi"
-)
-SYMBOLS |= {chr(0x3B1 + n): f"\\{name}" for n, name in enumerate(GREEK.split()) if name != "_"}
-SYMBOLS |= {"⋆": r"\star", "∑": r"\sum", "∏": r"\prod", "≪": r"\ll", "≫": r"\gg", "⇒": r"\Rightarrow", "∝": r"\propto"}
-SYMBOLS |= {"∪": r"\cup", "∩": r"\cap", "⊂": r"\subset", "∇": r"\nabla", "∂": r"\partial", "ℓ": r"\ell", "′": "'"}
-SYMBOLS |= dict(zip("₀₁₂₃₄₅₆₇₈₉", (f"_{n}" for n in range(10)), strict=True))
-SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
+LETTERS = words_in("letters.toml")
+SYMBOLS, SPECIAL = LETTERS["signs"], LETTERS["text"]
 
 
 def letter(ledger):
@@ -54,7 +40,7 @@ def first_pages(ledger):
     if path.exists():
         fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
         return TEMPLATES.from_string(path.read_text(encoding="utf-8")).render(title=title, fix=fix)
-    words = tex(filled("letter", book=ledger.book).strip())
+    words = tex(filled("letter", ledger=ledger).strip())
     return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
