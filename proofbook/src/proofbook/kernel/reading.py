@@ -9,12 +9,12 @@ import random
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial, reduce
+from functools import partial
 
 import sympy as sp
 
 from proofbook.claim import SIGNS, gt
-from proofbook.kernel.value import UnclearError, UndefinedError, mp, power, real, value
+from proofbook.kernel.value import UnclearError, UndefinedError, added, mp, power, real, value
 from proofbook.provers.points import admissible, fits, points, tied
 from proofbook.provers.query import ask
 from proofbook.reader import Reader
@@ -39,9 +39,7 @@ class Relation:
 
     def holds(self, at):
         """Tell whether it holds."""
-        a, b = self.lhs(at), self.rhs(at)
-        same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
-        return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[self.symbol]
+        return related(self.lhs(at), self.symbol, self.rhs(at))
 
 
 @dataclass(frozen=True)
@@ -129,13 +127,9 @@ class Coq(Reader):
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
         return Relation(lhs, RELATIONS[symbol], self.sum())
 
-    def total(self, parts):
-        """Return a sum, exact if its parts are."""
-        return combined(parts, {"+": lambda a, b: a + b, "-": lambda a, b: a - b}, Fraction(0))
-
-    def product(self, parts):
-        """Return a product, exact if its parts are; Coq divides by zero."""
-        return combined(parts, {"*": lambda a, b: a * b, "/": lambda a, b: a / b if b else Fraction(0)}, Fraction(1))
+    def inverse(self, number):
+        """Return 1 / number; Coq divides by zero."""
+        return 1 / number if number else Fraction(0)
 
     def raised(self, base, exponent):
         """Return a power; Coq takes the power 0 of all numbers."""
@@ -176,16 +170,6 @@ class Coq(Reader):
         return lambda at: lambda k: body({**at, name: Fraction(k) if isinstance(k, int) else k})
 
 
-def combined(parts, operations, first):
-    """Return the function that combines parts, pairs of an operation and a function, from the left."""
-    return lambda at: reduce(lambda a, part: operations[part[0]](*alike(a, part[1](at))), parts, first)
-
-
-def alike(a, b):
-    """Return two numbers of one kind."""
-    return (a, b) if isinstance(a, Fraction) and isinstance(b, Fraction) else (real(a), real(b))
-
-
 def applied(name, arguments, at):
     """Return the value of a variable, a constant or a function."""
     if name in at:
@@ -199,11 +183,7 @@ def summed(first, last, term):
     """Add up the terms of a sum."""
     if last - first > MOST_TERMS:
         raise UnclearError(f"more than {MOST_TERMS} terms")
-    found = Fraction(0)
-    for k in range(int(first), int(last) + 1):
-        a, b = alike(found, term(k))
-        found = a + b
-    return found
+    return added(*map(term, range(int(first), int(last) + 1)))
 
 
 FUNCTIONS = {
@@ -232,6 +212,12 @@ def near(a, b):
     """Tell whether two numbers agree to thirty digits."""
     a, b = real(a), real(b)
     return abs(a - b) <= CLOSE * max(1, abs(a), abs(b))
+
+
+def related(a, relation, b):
+    """Tell whether a relation holds between two numbers: exactly if both are fractions, else to thirty digits."""
+    same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
+    return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[relation]
 
 
 def read(text):
@@ -314,18 +300,17 @@ def compare_at(claim, said, objects, point):
         raise ReadingError(f"the domain at {shown(point)}: {expected}, not {found}")
     if not found:
         return False
+    defined = all(goal.holds(at) for goal in said.goals[:-1])
     try:
         sides = [value(sp.sympify(side), own) for side in (claim.lhs, claim.rhs)]
     except UndefinedError:
-        if all(goal.holds(at) for goal in said.goals[:-1]):
-            raise ReadingError(f"a side is undefined at {shown(point)}") from None
-        return False
-    if not all(goal.holds(at) for goal in said.goals[:-1]):
-        raise ReadingError(f"both sides are defined at {shown(point)}")
-    other = [said.goals[-1].lhs(at), said.goals[-1].rhs(at)]
-    if not all(map(near, sides, other)):
+        sides = None
+    if defined != (sides is not None):
+        raise ReadingError(f"{'a side is undefined' if defined else 'both sides are defined'} at {shown(point)}")
+    other = sides and [said.goals[-1].lhs(at), said.goals[-1].rhs(at)]
+    if sides and not all(map(near, sides, other)):
         raise ReadingError(f"the sides at {shown(point)}: {sides}, not {other}")
-    return True
+    return defined
 
 
 def term_of(terms, *places):
@@ -339,14 +324,11 @@ def belongs(claim, own, point):
     values += [(base.label, term) for base in claim.sequences for term in point[base]]
     if not all(fits(symbol, sp.Rational(v.numerator, v.denominator)) for symbol, v in values):
         return False
-    for hypothesis in claim.given:
-        try:
-            a, b = (value(sp.sympify(side), own) for side in (hypothesis.lhs, hypothesis.rhs))
-        except UndefinedError:
-            return False
-        if not Relation(lambda _, a=a: a, hypothesis.relation, lambda _, b=b: b).holds({}):
-            return False
-    return True
+    try:
+        sides = [(h.relation, *(value(sp.sympify(side), own) for side in (h.lhs, h.rhs))) for h in claim.given]
+    except UndefinedError:
+        return False
+    return all(related(a, relation, b) for relation, a, b in sides)
 
 
 def shown(point):
