@@ -80,8 +80,7 @@ def one(goal, claim, stated, facts):
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
     scene.lines = lines
-    ((how, lhs, rhs),) = scene.begin([replace(goal, given=())])
-    return [*scene.lines, *scene.finish(how, lhs, rhs)]
+    return scene.script(replace(goal, given=()))
 
 
 def by_induction(asked, stated, known):

@@ -4,25 +4,12 @@
 from the ledger to Markdown; `markup` holds what the pages share.
 """
 
-from proofbook.report import (
-    coverage,
-    errata,
-    formal,
-    graph,
-    kernel,
-    latex,
-    mutants,
-    ours,
-    referee,
-    sharp,
-    tables,
-    trust,
-)
+from proofbook.report import coverage, errata, formal, graph, kernel, mutants, ours, referee, sharp, tables, trust
+from proofbook.report.latex import letter as errata_letter
 
-MODULES = {"index": referee, "coverage": coverage, "graph": graph, "errata": errata, "errata_appendices": errata}
-MODULES |= {"sharp": sharp, "ours": ours, "tables": tables, "mutants": mutants, "formal": formal}
-MODULES |= {"trust": trust, "kernel": kernel}
-PAGES = {name: module.appendices if "_" in name else module.page for name, module in MODULES.items()}
+MODULES = (coverage, graph, errata, sharp, ours, tables, mutants, formal, trust, kernel)
+PAGES = {"index": referee.page} | {module.__name__.rpartition(".")[2]: module.page for module in MODULES}
+PAGES["errata_appendices"] = errata.appendices
 
 
 def pages(ledger):
@@ -38,7 +25,7 @@ def write(ledger):
     folder = ledger.book.folder / "report"
     folder.mkdir(exist_ok=True)
     made = {folder / f"{name}.md": text for name, text in pages(ledger).items()}
-    made[folder / "errata.tex"] = latex.letter(ledger)
+    made[folder / "errata.tex"] = errata_letter(ledger)
     for path, text in made.items():
         path.write_text(text, encoding="utf-8")
     return list(made)

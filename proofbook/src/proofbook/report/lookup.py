@@ -4,7 +4,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.frozen import reached
-from proofbook.html import joined, shared, verdict_class, word
+from proofbook.html import shared, verdict_class, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
@@ -75,23 +75,15 @@ def touching(ledger, statement, part):
 
 def judgment(ledger, statement):
     """Return in words what becomes of a statement: true as printed, true with a change, false, cited, open."""
-    own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
-    severities = {erratum["severity"] for erratum in own if erratum["touches"] == "statement"}
     if statement["status"] == "holds with a correction":
-        return FALSE if "false statement" in severities else CHANGED
+        own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
+        false = any((e["touches"], e["severity"]) == ("statement", "false statement") for e in own)
+        return FALSE if false else CHANGED
     if statement["status"] == "holds":
-        own = [step["id"] for step in statement["steps"] if step["part"] == "statement"]
-        lines = [ledger.lines[statement["label"], step] for step in own or [step["id"] for step in statement["steps"]]]
+        stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement["steps"]
+        lines = [ledger.lines[statement["label"], step["id"]] for step in stated]
         return TRUE if statement["kind"] == "background" or NOT not in lines else UNREAD
     return {"assumed": CITED}.get(statement["status"], statement["status"])
-
-
-@shared
-def compared_word(ledger, statement, step):
-    """Return how a step was compared with the paper's line, as small print; nothing of a step of the book's own."""
-    if statement["kind"] == "background" or "verdict" not in step:
-        return ""
-    return Markup('<span class="says">line: {}</span>').format(ledger.lines[statement["label"], step["id"]])
 
 
 @shared
@@ -104,12 +96,6 @@ def status_word(status):
 def formal_link(theorem):
     """Return a link to a formal theorem, on a page of the report."""
     return Markup('<a href="formal.html#formal-{0}"><code>{0}</code></a>').format(theorem)
-
-
-@shared
-def formal_links(step):
-    """Return links to the formal theorems that prove a step; nothing if there is none."""
-    return joined(map(formal_link, step.get("formal", ())), ", ")
 
 
 @shared
