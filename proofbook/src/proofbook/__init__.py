@@ -21,4 +21,6 @@ from proofbook.claim import eq, ge, gt, le, lt, ne
 from proofbook.provers import derivative, identity, induction, smt
 from proofbook.records import chain
 
-__all__ = ["Cases", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction", "le", "lt", "ne", "smt"]
+__all__ = [
+    "Cases", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction", "le", "lt", "ne", "smt",
+]  # fmt: skip

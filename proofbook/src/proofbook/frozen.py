@@ -12,6 +12,7 @@ import re
 import sys
 import tempfile
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from proofbook import evidence
@@ -29,14 +30,7 @@ KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
 DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
-QUESTION = """From Coq Require Import Reals List Bool.
-From {name} Require {modules}.
-Import ListNotations.
-Open Scope R_scope.
-Set Printing Width 110.
-Set Printing Depth 100000.
-{questions}
-"""
+QUESTION = (files("proofbook") / "templates" / "question.v").read_text(encoding="utf-8")
 
 
 def digest(*texts):

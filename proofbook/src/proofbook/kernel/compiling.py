@@ -53,7 +53,7 @@ def misstated(book):
                 continue
             own.add(check["lemma"])
             stated, _, why = read_back(symbolic(restored(check["formula"])), "it")
-            said = stated and (stated.negation if check["verdict"] == "refuted" else stated.proposition)
+            said = stated and stated.proved_if(check["verdict"])
             why = why or ("" if digest(said) == check["lemma"] else "the script proves another statement")
             found += [f"{record['id']}: {why}"] * bool(why)
     helpers = {n for n, said in statements.items() if "__lemma_" in said.split(" : ")[0]}

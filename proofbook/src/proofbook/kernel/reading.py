@@ -20,7 +20,7 @@ from proofbook.provers.query import ask
 from proofbook.reader import Reader
 from proofbook.reader import Unreadable as ReadingError
 
-TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
+TOKEN = re.compile(r"(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = {"<=": "<=", ">=": ">=", "<>": "!=", "<": "<", ">": ">", "=": "="}
 MOST_TERMS = 200
 CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
@@ -73,13 +73,9 @@ class Existence:
 
 def tokens(text):
     """Return the tokens of a statement."""
-    found, place = [], 0
-    while text[place:].strip(" ."):
-        match = TOKEN.match(text, place)
-        if not match:
-            raise ReadingError(f"a token at {text[place : place + 30]!r}")
-        found.append(match.group(1))
-        place = match.end()
+    found = TOKEN.findall(text)
+    if "".join(found) != "".join(text.split()).rstrip("."):
+        raise ReadingError(f"a sign in {text!r} that says nothing")
     return found
 
 

@@ -129,7 +129,7 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     stated, points, why = read_back(asked.claim, name)
     if why:
         return line | {"reason": why}, []
-    text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
+    text, before = f"Lemma {name} : {stated.proved_if(record['verdict'])}.", known.get(record["lemma"], {})
     if kept and "axioms" in before:
         return before | line, kept
     if before.get("reason") and not again and not kept and all(name != other for other, *_ in scripts):

@@ -31,15 +31,21 @@ def items(source):
     The conventions of the file, and the variables of a section, belong to the words of what stands below them.
     """
     conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
-    said, known, variables = {}, uses(source), ""
+    known, said = uses(source), {name: digest(*words) for name, words in definitions_in(source).items()}
+    behind = {name: needed(source, name) for name in said}
+    whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
+    return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
+
+
+def definitions_in(source):
+    """Return {name: the variables of its section, its own words} of all that a source defines."""
+    found, variables = {}, ""
     for sentence in sentences(source):
         if CONTEXT.match(sentence):
             variables = sentence if sentence.startswith("Variable") else ""
         if made := DEFINING.match(sentence):
-            said[made[1]] = digest(variables, sentence)
-    behind = {name: needed(source, name) for name in said}
-    whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
-    return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
+            found[made[1]] = (variables, sentence)
+    return found
 
 
 def again(root, found):
@@ -67,7 +73,7 @@ def definitions(source, found, statements):
 
     A definition has the words above it in the file, itself with the variables of its section, and what uses it.
     """
-    parts, note, variables = [], "", ""
+    parts, note, said = [], "", definitions_in(source)
     for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
         if piece.startswith("(** **"):
             parts.append({"heading": " ".join(piece[6:-2].split())})
@@ -76,11 +82,10 @@ def definitions(source, found, statements):
         else:
             for sentence in sentences(piece):
                 made = DEFINING.match(sentence)
-                if CONTEXT.match(sentence):
-                    variables = f"{sentence}.\n" if sentence.startswith("Variable") else ""
                 if made and made[1] not in statements:
                     users = [other for other, item in found.items() if made[1] in item["uses"]]
-                    parts.append({"name": made[1], "note": note, "sentence": variables + sentence, "users": users})
+                    words = ".\n".join(filter(None, said[made[1]]))
+                    parts.append({"name": made[1], "note": note, "sentence": words, "users": users})
                 note = ""
     return parts
 

@@ -33,27 +33,16 @@ def drawing(ledger, parts):
     widths = {label: LETTER * len(name) + MARKS + GAP for label, name in short.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
-    nodes = []
-    for label, y in ((label, y) for row, y in zip(found.rows, heights, strict=True) for label in row):
-        box = {"x": found.x[label] + PAD, "y": y, "width": widths[label] - GAP, "height": HEIGHT}
-        nodes.append(node(ledger, statements[label], uses) | box | {"short": short[label]})
+    nodes = {label: node(ledger, statements[label], uses) for row in found.rows for label in row}
+    middle = {label: y for row, y in zip(found.rows, heights, strict=True) for label in row}
     edges = []
     for (used, user), points in found.edges.items():  # each runs straight down where it passes between two nodes
         ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
-        path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
-        for (a, b), (c, d) in pairwise(ends):
-            path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
-        edges.append({"used": slug(used), "user": slug(user), "path": path})
-    return rendered(
-        "graph.svg",
-        width=WIDTH,
-        height=bottom,
-        pad=PAD,
-        sheets=bands.values(),
-        edges=edges,
-        captions=[(list(parts)[number], top) for number, (top, _) in bands.items()],
-        nodes=nodes,
-    )
+        edges.append({"used": slug(used), "user": slug(user), "ends": list(pairwise(ends)), "first": ends[0]})
+    captions = [(list(parts)[number], top) for number, (top, _) in bands.items()]
+    size = {"width": WIDTH, "height": bottom, "pad": PAD, "gap": GAP, "tall": HEIGHT}
+    drawn = {"x": found.x, "y": middle, "widths": widths, "short": short, "nodes": nodes, "edges": edges}
+    return rendered("graph.svg", sheets=bands.values(), captions=captions, **size, **drawn)
 
 
 def foundations_first(ledger):
