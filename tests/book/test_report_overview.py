@@ -14,8 +14,8 @@ from proofbook.book import Book
 from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
-from proofbook.report import audit, axioms, coverage, formal, graph, ours, referee, trust
-from proofbook.report.closed import written
+from proofbook.report import audit, coverage, formal, graph, ours, referee, trust
+from proofbook.report.formal import written
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
 from proofbook.self_contained import CLOSED, read_with
@@ -67,17 +67,17 @@ def test_totals_add_up(ledger):
 
 @pytest.mark.parametrize("verdict", ["consistent", "assumed", "undecided", "refuted"])
 def test_a_planted_verdict_reaches_all_theorems_that_rest_on_it(planted, verdict):
-    before = axioms.section(planted)
+    before = coverage.resting(planted)
     statement(planted, "fact:F1")["steps"][0]["verdict"] = verdict
     for label, rests in (("thm:CNP-results", True), ("thm:FTRL-no-scale", True), ("thm:cesa16-lb", False)):
-        found = [s["label"] for s, _ in axioms.leaves(planted, label).get(verdict, [])]
+        found = [s["label"] for s, _ in coverage.leaves(planted, label).get(verdict, [])]
         assert ("fact:F1" in found) == rests
-    after = axioms.section(planted)
+    after = coverage.resting(planted)
     assert after.count(f"1 {verdict_word(verdict)}") > before.count(f"1 {verdict_word(verdict)}")
 
 
 def test_a_statement_rests_on_its_own_steps(ledger):
-    found = axioms.leaves(ledger, "thm:cesa16-lb")
+    found = coverage.leaves(ledger, "thm:cesa16-lb")
     own = statement(ledger, "thm:cesa16-lb")
     assert sum(map(len, found.values())) == len(own["steps"])
 

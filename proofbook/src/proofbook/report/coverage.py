@@ -1,19 +1,26 @@
-"""Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls."""
+"""Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls.
 
-from proofbook.html import verdict_word
-from proofbook.report import axioms
-from proofbook.report.lookup import STATUSES, corrected_steps, status_word
+It also says what the proof of each theorem rests on: the steps that are not proved, in it and in all that it uses. This
+is for the book what `#print axioms` is for a proof in Lean: a proof is worth no more than its weakest step. A theorem
+that is proved in Coq says so, for it does not rest on the paper's proof.
+"""
+
+from proofbook.html import rendered, verdict_word
+from proofbook.report.lookup import STATUSES, corrected_steps, foundation, status_word
 from proofbook.report.markup import cross_table, filled
-from proofbook.strength import STRENGTH
+from proofbook.strength import PROOFS, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")
+HEADLINES = ("theorem", "corollary")  # kinds of statements
+WEAK = (*STRENGTH[len(PROOFS) :], "open")
+FOLD = 12  # a longer list is folded
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
 def page(ledger):
     """Return the page."""
     count = sum(map(sides_agree, ledger.records))
-    found = {"totals": totals(ledger), "resting": axioms.section(ledger), "corrected": corrected_steps(ledger)}
+    found = {"totals": totals(ledger), "resting": resting(ledger), "corrected": corrected_steps(ledger)}
     return filled("coverage", ledger=ledger, count=count, **found)
 
 
@@ -36,3 +43,30 @@ def sides_agree(check):
     """Tell whether the expression that the prover saw has the same two sides."""
     seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
     return any(left == right for left, _, right in map(seen.partition, RELATIONS))
+
+
+def leaves(ledger, label):
+    """Return {verdict: list of (statement, step)}: every step on which a statement rests, by its verdict.
+
+    A step of a chapter that does not exist yet counts as open.
+    """
+    found = {}
+    for statement in foundation(ledger, label):
+        for step in statement["steps"]:
+            found.setdefault(step.get("verdict", "open"), []).append((statement, step))
+    return found
+
+
+def resting(ledger):
+    """Return the section on what proofs rest on: a table of counts, then each theorem and corollary with its leaves."""
+    theorems = [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
+    resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
+    verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
+    rows = [(statement["printed"], counts(ledger, found, verdicts)) for statement, found in resting]
+    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK, fold=FOLD)
+
+
+def counts(ledger, found, verdicts):
+    """Return the numbers of a row: all steps, those with each verdict, those that an erratum corrects."""
+    every = [(statement["label"], step["id"]) for pairs in found.values() for statement, step in pairs]
+    return [len(every), *(len(found.get(v, ())) for v in verdicts), len(corrected_steps(ledger) & set(every))]

@@ -12,17 +12,11 @@ from proofbook.report.markup import filled
 def page(ledger):
     """Return the letter, with the findings in the text of the paper."""
     found = letter.findings(ledger)
-    return filled(
-        "errata",
-        ledger=ledger,
-        found=found,
-        severities=SEVERITIES,
-        count=Counter(kind for finding in found for kind in (finding.severity, (finding.severity, finding.page))),
-        judged=Counter(judgment(ledger, s) for s in ledger.statements if s["kind"] in RESULTS),
-        judgments=JUDGMENTS,
-        gravest=gravest(found),
-        findings=findings(ledger, letter.TEXT, with_words=not is_long(ledger)),
-    )
+    count = Counter(kind for finding in found for kind in (finding.severity, (finding.severity, finding.page)))
+    judged = Counter(judgment(ledger, s) for s in ledger.statements if s["kind"] in RESULTS)
+    said = {"severities": SEVERITIES, "judgments": JUDGMENTS, "count": count, "judged": judged}
+    listed = findings(ledger, letter.TEXT, with_words=not is_long(ledger))
+    return filled("errata", ledger=ledger, found=found, gravest=gravest(found), findings=listed, **said)
 
 
 def appendices(ledger):

@@ -16,17 +16,11 @@ def page(ledger):
     found = [lines[record["id"]] for record in ledger.records if record["verdict"] == "proved"]
     for record in (r for r in ledger.records if lines.get(r["id"], {}).get("accepted")):
         chapters[record["notebook"]].append(record)
-    return filled(
-        "kernel",
-        lines=lines,
-        counts=counts(ledger, lines),
-        found=found,
-        rejected=sum(line.get("control") == "rejected" for line in found),
-        rests=Counter(line["axioms"] for line in found if "axioms" in line),
-        chapters={chapter: records for chapter, records in chapters.items() if records},
-        missing=[record for record in ledger.records if record["verdict"] in FOUND],
-        newer={"reason": "the claim is newer than the search"},
-    )
+    chapters = {chapter: records for chapter, records in chapters.items() if records}
+    missing = [record for record in ledger.records if record["verdict"] in FOUND]
+    rests = Counter(line["axioms"] for line in found if "axioms" in line)
+    numbers = counts(ledger, lines)
+    return filled("kernel", lines=lines, counts=numbers, found=found, rests=rests, chapters=chapters, missing=missing)
 
 
 def current(ledger):

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from markupsafe import Markup, escape
 
-from proofbook.display import at
+from proofbook.display import WORDS_READ, at
 from proofbook.html import TEMPLATES, rendered, shared
 from proofbook.records import slug
 
@@ -86,6 +86,4 @@ def domain(text):
 
 
 shared(slug)
-TEMPLATES.globals["note"] = Markup(
-    "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
-)
+TEMPLATES.globals |= {"note": Markup(WORDS["note"]), "WORDS": WORDS, "WORDS_READ": WORDS_READ}

@@ -14,16 +14,10 @@ KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 def page(ledger):
     """Return the page."""
     book, formulas = ledger.book, ledger.book.evidence("formulas")
-    return filled(
-        "mutants",
-        book=book,
-        modules=module_table(book.evidence("package"), book),
-        explained=evidence.explanations(book),
-        faults=fault_table(book.evidence("planted"), book),
-        kinds=KINDS,
-        formulas=by_kind(formulas),
-        state=freshness.state(formulas, ledger),
-    )
+    tables = {"modules": module_table(book.evidence("package"), book), "formulas": by_kind(formulas), "kinds": KINDS}
+    tables["faults"] = fault_table(book.evidence("planted"), book)
+    explained, state = evidence.explanations(book), freshness.state(formulas, ledger)
+    return filled("mutants", book=book, explained=explained, state=state, **tables)
 
 
 def module_table(results, book):

@@ -9,27 +9,17 @@ from proofbook.report.lookup import CHANGED, FALSE, TRUE, corrected_steps, judgm
 from proofbook.report.markup import WORDS, filled
 from proofbook.strength import STRENGTH, WHOLE
 
-COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
-
 
 def page(ledger):
     """Return the page."""
     results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
+    found = {word: [s for s in results if judgment(ledger, s) == word] for word in (TRUE, CHANGED, FALSE)}
     paper = [statement for statement in ledger.statements if statement["kind"] != "background"]  # not the book's own
     steps = [(statement, step) for statement in paper for step in statement["steps"]]
-    return filled(
-        "index",
-        ledger=ledger,
-        rows=[row(ledger, statement) for statement in results],
-        found={word: [s for s in results if judgment(ledger, s) == word] for word in (TRUE, CHANGED, FALSE)},
-        words=(TRUE, CHANGED, FALSE),
-        paper=paper,
-        steps=steps,
-        settled=ordered(Counter(step.get("verdict", "open") for _, step in steps)),
-        corrected=len(corrected_steps(ledger)),
-        checks=checks(ledger),
-        mutants=mutants(ledger.book),
-    )
+    settled = ordered(Counter(step.get("verdict", "open") for _, step in steps))
+    said = {"checks": checks(ledger), "mutants": mutants(ledger.book), "corrected": len(corrected_steps(ledger))}
+    rows = [row(ledger, statement) for statement in results]
+    return filled("index", ledger=ledger, rows=rows, found=found, paper=paper, steps=steps, settled=settled, **said)
 
 
 def is_main(ledger, statement):
@@ -60,17 +50,12 @@ def row(ledger, statement):
         ledger=ledger,
         statement=statement,
         word=word,
-        color=COLORS.get(word, "assumed"),
         pages=letter.pages_of(ledger),
         changed={part: one_a_root(touching(ledger, statement, part)) for part in ("statement", "proof")},
         lines=[f"{number} {WORDS['sure'][verdict]}" for verdict, number in ordered(count).items()],
-        total=count.total(),
-        given=sum(bool(step.get("given")) for step in statement["steps"]),
         weakest=WORDS["sure"][weakest] if weakest and weakest not in count else "",
         runs=sum(check["kind"] == "simulation" for check in own),
         seen=len({check["id"] for check in own} & kernel.accepted_ids(ledger)),
-        files=ledger.book.formal.get(statement["label"], []),
-        argued=[step for step in statement["steps"] if step.get("argued") and "formal" not in step],
     )
 
 

@@ -2,11 +2,9 @@
 
 from collections import Counter
 
-from proofbook.display import WORDS_READ
 from proofbook.html import rendered
 from proofbook.report import kernel
 from proofbook.report.markup import WORDS, filled
-from proofbook.strength import BY_EYE, FOUND
 
 BELIEFS, PROVERS = WORDS["beliefs"], WORDS["rest_on"]
 
@@ -18,23 +16,12 @@ def page(ledger):
     paper = {statement["label"] for statement in statements if statement["kind"] != "background"}
     lines = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
     accepted = [record for record in ledger.records if record["id"] in seen]
+    found = {"resting": Counter(belief for record in ledger.records for belief in rests_on(record))}
+    found["formal"] = Counter(belief for record in accepted for belief in rests_on(record) - {"reading"})
+    found["verdicts"] = Counter(step.get("verdict") for statement in statements for step in statement["steps"])
+    words = word_table(ledger, left)
     return filled(
-        "trust",
-        ledger=ledger,
-        beliefs=BELIEFS,
-        resting=Counter(belief for record in ledger.records for belief in rests_on(record)),
-        formal=Counter(belief for record in accepted for belief in rests_on(record) - {"reading"}),
-        accepted=len(accepted),
-        found=sum(record["verdict"] in FOUND for record in ledger.records),
-        controls=sum("control" in record for record in ledger.records),
-        argued=len(steps),
-        left=left,
-        words=word_table(ledger, left),
-        verdicts=Counter(step.get("verdict") for statement in statements for step in statement["steps"]),
-        by_eye=BY_EYE,
-        statements=sum(statement["formal"] for statement in statements),
-        lines=lines,
-        kinds=WORDS_READ,
+        "trust", ledger=ledger, accepted=len(accepted), steps=steps, left=left, words=words, lines=lines, **found
     )
 
 
