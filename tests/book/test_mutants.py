@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from proofbook.book import Book
-from proofbook.evidence import age, explanations, faults, fingerprint, stale, stamp
-from proofbook.report.mutants import fault_table, module_table
+from proofbook.evidence import fingerprint
+from tools.mutants.page import age, explanations, fault_table, faults, module_table, stale, stamp, told
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
@@ -106,6 +106,10 @@ def test_a_change_of_the_code_makes_a_result_old_and_a_comment_does_not():
     assert fingerprint(source.replace("count > 0", "count > 1")) != fingerprint(source)
     assert age(BOOK, "game.py", fingerprint(source)) == "current"
     assert age(BOOK, "game.py", "0" * 16) == "of an earlier version"
+
+
+def test_a_test_is_named_in_words():
+    assert told("tests/test_sums.py::test_total_by_hand[1]") == ("test_sums.py", "total by hand")
 
 
 def test_the_page_marks_what_is_old_and_what_was_missed():

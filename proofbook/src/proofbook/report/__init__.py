@@ -1,13 +1,16 @@
 """The verification report: pages made from the ledger, none of them typed.
 
 `proofbook report` writes one Markdown file a page into `book/report/`. Each module here makes one page, by a function
-from the ledger to Markdown; `markup` holds what the pages share.
+from the ledger to Markdown; `markup` holds what the pages share. A book can have pages of its own.
 """
 
-from proofbook.report import coverage, errata, formal, graph, kernel, mutants, ours, referee, sharp, tables, trust
+import runpy
+import tomllib
+
+from proofbook.report import coverage, errata, formal, graph, kernel, ours, referee, sharp, tables, trust
 from proofbook.report.latex import letter as errata_letter
 
-MODULES = (coverage, graph, errata, sharp, ours, tables, mutants, formal, trust, kernel)
+MODULES = (coverage, graph, errata, sharp, ours, tables, formal, trust, kernel)
 PAGES = {"index": referee.page} | {module.__name__.rpartition(".")[2]: module.page for module in MODULES}
 PAGES["errata_appendices"] = errata.appendices
 
@@ -16,8 +19,16 @@ def pages(ledger):
     """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
     book = ledger.book
     present = {"tables": ledger.tables, "errata_appendices": errata.is_long(ledger), "ours": book.ours}
-    present |= {"formal": book.formal, "mutants": book.evidence("formulas"), "kernel": book.evidence(kernel.STORE)}
-    return {name: page(ledger) for name, page in PAGES.items() if present.get(name, True)}
+    present |= {"formal": book.formal, "kernel": book.evidence(kernel.STORE)}
+    found = {name: page for name, page in PAGES.items() if present.get(name, True)} | own(book)
+    return {name: page(ledger) for name, page in found.items()}
+
+
+def own(book):
+    """Return the pages that are a book's own: `book/pages.toml` names for each a script with a function `page`."""
+    path = book.folder / "pages.toml"
+    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {name: runpy.run_path(str(book.root / script))["page"] for name, script in scripts.items()}
 
 
 def write(ledger):
