@@ -9,7 +9,7 @@ import pytest
 
 from proofbook.book import Book
 from proofbook.evidence import fingerprint
-from tools.mutants.page import age, explanations, fault_table, faults, module_table, stale, stamp, told
+from tools.mutants.page import age, explanations, fault_table, faults, killed, module_table, stale, stamp, summary, told
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
@@ -180,3 +180,22 @@ def test_equal_lines_are_told_apart(generate):
     words = [mutant.words(module) for mutant in generate.mutants("m", module)]
     assert len(set(words)) == len(words)
     assert "m.other: x += 1 → pass (place 2)" in words
+
+
+def test_mutants_are_counted_when_there_are_any(tmp_path):
+    book = Book(tmp_path)
+    assert "None" in summary(book)
+    book.folder.mkdir()
+    results = {
+        "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
+        "planted": {"one": {"test": "test_one"}, "two": {"test": None}, "three": {"test": "test_three"}},
+        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
+    }
+    for name, result in results.items():
+        book.store(name, result)
+    for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
+        assert words in summary(book)
+
+
+def test_what_was_caught_is_added_up():
+    assert killed("mutants", [(10, 1), (5, 0)]) == "14 of 15 mutants"

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from markupsafe import escape
 
-from proofbook.book import Book
 from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
@@ -253,24 +252,6 @@ def test_the_numbers_follow_the_ledger(planted):
     step["verdict"] = "assumed"
     assert assumed().count("<a ") == before.count("<a ") + 1
     assert f"Fact C.1, {step['id']}" in assumed()
-
-
-def test_mutants_are_counted_when_there_are_any(tmp_path, ledger, monkeypatch):
-    book = Book(tmp_path)
-    assert referee.mutants(book) == []
-    with monkeypatch.context() as patch:
-        patch.setattr(referee, "mutants", lambda book: [])
-        assert "None of the mutants" in referee.page(ledger)
-    book.folder.mkdir()
-    results = {
-        "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
-        "planted": {"one": {"test": "test_one"}, "two": {"test": None}, "three": {"test": "test_three"}},
-        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
-    }
-    for name, result in results.items():
-        book.store(name, result)
-    for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
-        assert any(words in part for part in referee.mutants(book))
 
 
 # Trust

@@ -14,6 +14,7 @@ from markupsafe import Markup
 import proofbook
 from proofbook import evidence
 from proofbook.html import TEMPLATES
+from proofbook.report.referee import listed
 from proofbook.strength import HOLDS
 
 HERE = Path(__file__).parent
@@ -28,6 +29,26 @@ def page(ledger):
     tables["faults"] = fault_table(book.evidence("planted"), book)
     tables |= {"explained": explanations(book), "state": state(formulas, ledger), "told": told}
     return str(made("mutants.md", book=book, **tables)) + "\n"
+
+
+def summary(book):
+    """Say how many mutants were killed, as far as this was measured."""
+    package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
+    kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
+    counts = {
+        "mutants of the package": [(r.get("drawn", r["mutants"]), len(r["survivors"])) for r in package.values()],
+        "faults planted by hand": [(1, not caught["test"]) for caught in planted.values()],
+        "false variants of the claims": [(kind["counted"], kind["survived"]) for kind in kinds],
+    }
+    parts = [killed(name, pairs) for name, pairs in counts.items() if pairs]
+    words = f'The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
+    return Markup(words) if parts else "None of the mutants was counted yet."
+
+
+def killed(name, pairs):
+    """Return how many were caught, from pairs (tried, survived)."""
+    tried, survived = (sum(column) for column in zip(*pairs, strict=True))
+    return f"{tried - survived} of {tried} {name}"
 
 
 def module_table(results, book):

@@ -66,7 +66,9 @@ class Scene:
         for side in everything:
             self.sums(side)
         self.integers()
-        self.note([*everything, *self.values.values()])
+        for part in (part for side in (*everything, *self.values.values()) for part in sp.preorder_traversal(side)):
+            if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
+                self.roots.setdefault(part.base, set()).add(abs(part.exp))  # each is a power of one variable
         for name, fact in sorted(self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())):
             self.assume(name, fact)
         sides = self.all_cores(claim.sides)
@@ -95,13 +97,6 @@ class Scene:
                 with suppress(NoProofError):
                     sign, name = self.either(factor)
                     self.hypotheses.append((name, "<", sp.expand(sign * factor)))
-
-    def note(self, sides):
-        """Note which roots occur, so that each is a power of one variable."""
-        for side in sides:
-            for part in sp.preorder_traversal(side):
-                if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
-                    self.roots.setdefault(part.base, set()).add(abs(part.exp))
 
     def assume(self, name, fact):
         """Add a hypothesis."""
@@ -273,26 +268,18 @@ class Scene:
         self.splits = [(n, [(put(v), put(d)) for v, d in pairs], m) for n, pairs, m in self.splits]
 
     def opaque(self, expr):
-        """Let a variable stand for a part of which little is known."""
-        facts = self.by_interval(expr) if expr == sp.pi else []
+        """Let a variable stand for a part of which little is known: of a sum that of its terms, of them their sign."""
+        facts, function = self.by_interval(expr) if expr == sp.pi else [], parts_of(expr)[0]
         if isinstance(expr, sp.Indexed):
             index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
             own = [name for name, base in self.terms if base == self.names[expr.base]]
             word = "<" if expr.base.label.is_positive else "<="
             facts = [(f"{name} {index}", lambda v: (word, v)) for name in own if expr.is_nonnegative]
-        else:
+        elif not isinstance(expr, (sp.Sum, sp.harmonic)):
             self.all_cores(expr.args)
+        elif function is not None and function.is_nonnegative:
+            facts = [(f"ltac:(apply sum_nonneg; each_term) : 0 <= {self.text(expr)}", lambda v: ("<=", v))]
         self.with_facts(expr, "o", facts)
-
-    def sum(self, expr):
-        """Let a variable stand for a sum."""
-        function = parts_of(expr)[0]
-        if function is not None and function.is_nonnegative:
-            fact, text = self.fresh("F"), self.text(expr)
-            self.lines.append(f"assert ({fact} : 0 <= {text}) by (apply sum_nonneg; each_term).")
-            self.hypotheses.append((fact, "<=", self.variable(text, expr, "o")))
-        else:
-            self.with_facts(expr, "o", [])
 
     def sums(self, side):
         """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
@@ -428,11 +415,8 @@ class Scene:
         fact, shown = self.fresh("M"), self.fresh("S")
         self.lines.append(f"pose proof ({lemma}) as {fact}.")
         self.lines += [f"assert ({shown} : 0 {sign} {text}) by pos."] if sign else []
-        name = self.fresh("m")
-        self.lines.append(f"call {name} ({text}).")
-        variable = sp.Symbol(name, real=True)
+        variable = self.variable(text, expr, "m")
         self.hypotheses += [(shown, sign, variable)] if sign else []
-        self.know(expr, variable, name)
         self.splits.append((variable, alternatives, fact))
         return variable
 
@@ -569,7 +553,7 @@ class Scene:
         return [*lines, *asserted(note, f"0 {relation} {coq(less)}", script), *quotients, "lra."]
 
 
-INTRODUCED = {sp.exp: Scene.exponential, sp.log: Scene.logarithm, sp.Sum: Scene.sum, sp.harmonic: Scene.sum}
+INTRODUCED = {sp.exp: Scene.exponential, sp.log: Scene.logarithm}
 INTRODUCED |= dict.fromkeys(EXTREMES, Scene.extreme) | dict.fromkeys(ROUNDED, Scene.rounding)
 
 

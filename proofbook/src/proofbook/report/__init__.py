@@ -4,11 +4,9 @@
 from the ledger to Markdown; `markup` holds what the pages share. A book can have pages of its own.
 """
 
-import runpy
-import tomllib
-
 from proofbook.report import coverage, errata, formal, graph, kernel, ours, referee, sharp, tables, trust
 from proofbook.report.latex import letter as errata_letter
+from proofbook.report.markup import own
 
 MODULES = (coverage, graph, errata, sharp, ours, tables, formal, trust, kernel)
 PAGES = {"index": referee.page} | {module.__name__.rpartition(".")[2]: module.page for module in MODULES}
@@ -20,15 +18,10 @@ def pages(ledger):
     book = ledger.book
     present = {"tables": ledger.tables, "errata_appendices": errata.is_long(ledger), "ours": book.ours}
     present |= {"formal": book.formal, "kernel": book.evidence(kernel.STORE)}
-    found = {name: page for name, page in PAGES.items() if present.get(name, True)} | own(book)
+    found = {name: page for name, page in PAGES.items() if present.get(name, True)} | {
+        name: one["page"] for name, one in own(book).items()
+    }
     return {name: page(ledger) for name, page in found.items()}
-
-
-def own(book):
-    """Return the pages that are a book's own: `book/pages.toml` names for each a script with a function `page`."""
-    path = book.folder / "pages.toml"
-    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {name: runpy.run_path(str(book.root / script))["page"] for name, script in scripts.items()}
 
 
 def write(ledger):

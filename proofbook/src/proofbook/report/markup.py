@@ -4,6 +4,7 @@ Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is 
 """
 
 import re
+import runpy
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -21,6 +22,16 @@ def words_in(name):
 
 
 WORDS = words_in("words.toml")
+
+
+def own(book):
+    """Return the pages that are a book's own: what the script defines that `book/pages.toml` names for each.
+
+    Its function `page` makes the page from the ledger; `summary`, if there is one, says in a line what the book has.
+    """
+    path = book.folder / "pages.toml"
+    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}
 
 
 def filled(name, /, **found):

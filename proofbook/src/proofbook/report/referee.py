@@ -6,7 +6,7 @@ from collections import Counter
 from proofbook.html import rendered, shared
 from proofbook.report import kernel, letter
 from proofbook.report.lookup import CHANGED, FALSE, TRUE, corrected_steps, judgment, touching
-from proofbook.report.markup import WORDS, filled
+from proofbook.report.markup import WORDS, filled, own
 from proofbook.strength import STRENGTH, WHOLE
 
 
@@ -17,7 +17,8 @@ def page(ledger):
     paper = [statement for statement in ledger.statements if statement["kind"] != "background"]  # not the book's own
     steps = [(statement, step) for statement in paper for step in statement["steps"]]
     settled = ordered(Counter(step.get("verdict", "open") for _, step in steps))
-    said = {"checks": checks(ledger), "mutants": mutants(ledger.book), "corrected": len(corrected_steps(ledger))}
+    said = {"checks": checks(ledger), "corrected": len(corrected_steps(ledger))}
+    said["own"] = [one["summary"](ledger.book) for one in own(ledger.book).values() if "summary" in one]
     rows = [row(ledger, statement) for statement in results]
     return filled("index", ledger=ledger, rows=rows, found=found, paper=paper, steps=steps, settled=settled, **said)
 
@@ -78,21 +79,3 @@ def checks(ledger):
     count, words = (Counter(record[field] for record in whole) for field in ("prover", "verdict"))
     parts = [f"{number} by {WORDS['provers'][prover]}" for prover, number in count.most_common()]
     return count.total(), parts, [f"{words[word]} {word}" for word in WHOLE if words[word]]
-
-
-def mutants(book):
-    """Return how many mutants were killed, as far as this was measured."""
-    package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
-    kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
-    counts = {
-        "mutants of the package": [(r.get("drawn", r["mutants"]), len(r["survivors"])) for r in package.values()],
-        "faults planted by hand": [(1, not caught["test"]) for caught in planted.values()],
-        "false variants of the claims": [(kind["counted"], kind["survived"]) for kind in kinds],
-    }
-    return [killed(name, pairs) for name, pairs in counts.items() if pairs]
-
-
-def killed(name, pairs):
-    """Return how many were caught, from pairs (tried, survived)."""
-    tried, survived = (sum(column) for column in zip(*pairs, strict=True))
-    return f"{tried - survived} of {tried} {name}"
