@@ -81,7 +81,10 @@ class Ledger:
     @cached_property
     def lines(self):
         """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
-        return lines.standing(self)
+        known, now = lines.stamps(self.book), lines.wanted(self.book, self.statements, self.checks)
+        valid = {key for key, value in now.items() if known.get(key) == value}
+        pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
+        return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
 
     @property
     def verdicts(self):

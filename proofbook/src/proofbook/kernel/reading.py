@@ -44,7 +44,11 @@ class Relation:
 
 @dataclass(frozen=True)
 class Statement:
-    """Hold a statement: pairs (name, type), premises and conclusions, which are relations or statements."""
+    """Hold a statement: pairs (name, type), premises and conclusions, which are relations or statements.
+
+    That a derivative or an integral exists is a conclusion, too, as text: `compare` asks that the relation is about the
+    same, and leaves it to Coq whether it exists.
+    """
 
     binders: tuple
     premises: tuple
@@ -57,17 +61,6 @@ class Statement:
             point = {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}}
             if all(one.holds(point) for one in self.premises) and not all(one.holds(point) for one in self.goals):
                 return False
-        return True
-
-
-@dataclass(frozen=True)
-class Existence:
-    """Hold that a derivative or an integral exists, as text: `compare` asks that the relation is about the same."""
-
-    what: str
-
-    def holds(self, at):
-        """Leave it to Coq whether it exists."""
         return True
 
 
@@ -117,7 +110,7 @@ class Coq(Reader):
             return inner
         if (self.next or "").startswith("ex_"):
             self.factor()
-            return Existence(" ".join(self.tokens[start : self.place]))
+            return " ".join(self.tokens[start : self.place])
         lhs, symbol = self.sum(), self.taken(*RELATIONS)
         if symbol is None:
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
@@ -231,9 +224,9 @@ def compare(claim, text, seed=0):
     if not isinstance(goal, Relation) or goal.symbol != claim.relation:
         raise ReadingError(f"the relation {claim.relation}")
     for one in said.goals[:-1]:
-        head, _, rest = one.what.partition(" ") if isinstance(one, Existence) else ("", "", "")
+        head, _, rest = one.partition(" ") if isinstance(one, str) else ("", "", "")
         if head and not (head in MEANT and f"{MEANT[head]} {rest}" in " ".join(tokens(text))):
-            raise ReadingError(f"nothing is said of what exists: {one.what}")
+            raise ReadingError(f"nothing is said of what exists: {one}")
     inside = 0
     for source in (places, inhabitants):
         for tried, point in enumerate(source(claim, seed)):
@@ -287,8 +280,7 @@ def compare_at(claim, said, objects, point):
     for (name, _), thing in zip(said.binders, objects, strict=True):
         at[name] = point[thing]
         if isinstance(thing, sp.IndexedBase):
-            term = partial(term_of, point[thing])
-            at[name], own[thing] = term, term
+            at[name] = own[thing] = partial(term_of, point[thing])
     expected = belongs(claim, own, point)
     typed = all(kind != "Z" or at[name].denominator == 1 for name, kind in said.binders)
     found = typed and all(premise.holds(at) for premise in said.premises)
@@ -296,7 +288,7 @@ def compare_at(claim, said, objects, point):
         raise ReadingError(f"the domain at {shown(point)}: {expected}, not {found}")
     if not found:
         return False
-    defined = all(goal.holds(at) for goal in said.goals[:-1])
+    defined = all(goal.holds(at) for goal in said.goals[:-1] if not isinstance(goal, str))
     try:
         sides = [value(sp.sympify(side), own) for side in (claim.lhs, claim.rhs)]
     except UndefinedError:

@@ -162,11 +162,9 @@ def first(attempts, statement, session):
     for how, make in attempts:
         try:
             script = make()
-        except (NoProofError, UntranslatableError) as error:
-            reasons.append(f"{how}: {error}")
-            continue
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, NotImplementedError) as error:
-            reasons.append(f"{how}: {type(error).__name__} {error}")
+            is_plain = isinstance(error, (NoProofError, UntranslatableError))
+            reasons.append(f"{how}: {error}" if is_plain else f"{how}: {type(error).__name__} {error}")
             continue
         if script is None:
             continue

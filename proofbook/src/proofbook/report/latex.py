@@ -1,12 +1,12 @@
 r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
 
 import re
-from itertools import groupby
+from collections import Counter
 
 from proofbook import html
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import capitalized, wording
+from proofbook.report.errata import wording
 from proofbook.report.markup import filled, words_in
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
@@ -20,18 +20,14 @@ SYMBOLS, SPECIAL = LETTERS["signs"], LETTERS["text"]
 
 def letter(ledger):
     """Return the letter."""
-    found, remarks = letters.findings(ledger), letters.in_order(ledger, ledger.remarks)
-    severities = [finding.severity for finding in found]
-    counts = ", ".join(f"{word}: {severities.count(word)}" for word in SEVERITIES if word in severities)
-    groups = groupby(found, key=lambda finding: finding.section)
-    return TEMPLATES.get_template("errata.tex").render(
-        letter=first_pages(ledger),
-        counts=tex(f"There are {len(found)} findings ({counts})."),
-        sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
-        remarks=[words(remark, remark["suggested"]) | {"number": number} for number, remark in enumerate(remarks, 1)],
-        misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
-        macros=macros(ledger.book.macros),
-    )
+    found = letters.findings(ledger)
+    count = Counter(finding.severity for finding in found)
+    counts = ", ".join(f"{word}: {count[word]}" for word in SEVERITIES if count[word])
+    asides = {"remarks": letters.in_order(ledger, ledger.remarks)}
+    asides["misprints"] = letters.in_order(ledger, ledger.misprints)
+    first, own = first_pages(ledger), macros(ledger.book.macros)
+    words = {"counts": f"There are {len(found)} findings ({counts}).", "letter": first, "macros": own}
+    return TEMPLATES.get_template("errata.tex").render(findings=[(f, merged(f)) for f in found], **asides, **words)
 
 
 def first_pages(ledger):
@@ -44,26 +40,17 @@ def first_pages(ledger):
     return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
-def shown(finding):
-    """Return what the template needs of a finding: entries that say the same are one, with all their places."""
+def merged(finding):
+    """Return the entries of a finding: those that say the same are one, with all their places."""
     entries = {}
     for erratum in finding.entries:
-        said = words(erratum, wording(erratum))
-        entries.setdefault((said["old"], said["new"]), said)["reason"] = said["reason"]
-        places = entries[said["old"], said["new"]].setdefault("places", [])
-        places += [said["place"]] if said["place"] not in places else []
-    merged = [said | {"place": "; ".join(said["places"])} for said in entries.values()]
-    title = merged[0]["place"] if len(merged) == 1 else merged[0]["places"][0]
-    return {"number": finding.number, "title": capitalized(title), "entries": merged}
+        said = tuple(tex(text) for text in (erratum.get("written", erratum.get("read_as", "")), wording(erratum)))
+        entry = entries.setdefault(said, erratum | {"places": {}})
+        entry["reason"], entry["places"][erratum["place"]] = erratum["reason"], None
+    return list(entries.values())
 
 
-def words(record, better):
-    """Return the words of a record."""
-    said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
-    said |= {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {}
-    return {name: tex(text) for name, text in (said | {"reason": record["reason"]}).items()}
-
-
+@html.shared
 def tex(text):
     r"""Return text with formulas between \( and \) as LaTeX."""
     indexed = lambda match: rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"  # noqa: E731
