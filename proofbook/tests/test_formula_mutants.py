@@ -29,7 +29,6 @@ from proofbook.provers import (
     smt,
 )
 from proofbook.provers.witness import without_search
-from proofbook.report import freshness
 from variants import cases, falsify, watch
 from variants.expressions import mutants
 
@@ -335,9 +334,3 @@ def test_the_kinds_take_turns():
     order = [mutant.kind for mutant in watch.spread(mutants(le(sqrt(x) + y, x + y + 1)), seed=0)]
     kinds = set(order)
     assert set(order[: len(kinds)]) == kinds
-
-
-def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
-    record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
-    assert freshness.fingerprint(record) == freshness.fingerprint(record | {"method": "a point"})
-    assert len({freshness.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4

@@ -15,6 +15,7 @@ import yaml
 from book_guards import macros, mathjax
 
 from proofbook import report
+from proofbook.book import Book
 from proofbook.guards import notebook_faults
 from proofbook.records import MIME, packed
 from proofbook.redraw import redraw
@@ -113,7 +114,7 @@ def test_every_stored_result_says_how_it_comes_back():
 def test_every_page_is_in_the_table_of_contents():
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text(encoding="utf-8"))
     pages = [path.relative_to(BOOK).with_suffix("").as_posix() for path in NOTEBOOKS + PAGES]
-    pages += [f"report/{name}" for name in report.PAGES]
+    pages += [f"report/{name}" for name in [*report.PAGES, *report.own(Book.at(ROOT))]]
     assert guards.toc_matches_pages(toc, pages) == []
 
 

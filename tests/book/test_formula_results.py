@@ -14,8 +14,8 @@ from proofbook.check import Cases, Statement, listening
 from proofbook.ledger import stored
 from proofbook.outcome import Proved, Refuted
 from proofbook.provers import gt, identity, le, smt
-from proofbook.report import freshness
 from proofbook.stored import restored
+from tools.mutants import page as freshness
 from variants import watch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -154,3 +154,17 @@ def test_the_page_says_what_is_old(ledger, claims):
     assert freshness.state(known, ledger).endswith(
         f"In 1 chapters earlier versions of the provers were asked: {first}."
     )
+
+
+def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
+    record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
+    assert freshness.fingerprint(record) == freshness.fingerprint(record | {"method": "a point"})
+    assert len({freshness.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4
+
+
+def test_what_is_old_or_missing_is_named():
+    assert freshness.earlier({"one": {"code": freshness.provers_code()}, "two": {"code": "0"}, "three": {}}) == [
+        "two",
+        "three",
+    ]
+    assert freshness.missing({"one": {"claims": "a b"}}, {"one": {"b", "c"}, "two": {"d"}}) == {"one": 1, "two": 1}

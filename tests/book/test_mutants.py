@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from proofbook.book import Book
-from proofbook.evidence import age, explanations, faults, fingerprint, stale, stamp
-from proofbook.report.mutants import fault_table, module_table
+from proofbook.evidence import fingerprint
+from tools.mutants.page import age, explanations, fault_table, faults, killed, module_table, stale, stamp, summary, told
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
@@ -108,6 +108,10 @@ def test_a_change_of_the_code_makes_a_result_old_and_a_comment_does_not():
     assert age(BOOK, "game.py", "0" * 16) == "of an earlier version"
 
 
+def test_a_test_is_named_in_words():
+    assert told("tests/test_sums.py::test_total_by_hand[1]") == ("test_sums.py", "total by hand")
+
+
 def test_the_page_marks_what_is_old_and_what_was_missed():
     source = (ROOT / BOOK.package / "game.py").read_text(encoding="utf-8")
     result = {"fingerprint": fingerprint(source), "mutants": 3, "survivors": ["one"]}
@@ -176,3 +180,22 @@ def test_equal_lines_are_told_apart(generate):
     words = [mutant.words(module) for mutant in generate.mutants("m", module)]
     assert len(set(words)) == len(words)
     assert "m.other: x += 1 → pass (place 2)" in words
+
+
+def test_mutants_are_counted_when_there_are_any(tmp_path):
+    book = Book(tmp_path)
+    assert "None" in summary(book)
+    book.folder.mkdir()
+    results = {
+        "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
+        "planted": {"one": {"test": "test_one"}, "two": {"test": None}, "three": {"test": "test_three"}},
+        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
+    }
+    for name, result in results.items():
+        book.store(name, result)
+    for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
+        assert words in summary(book)
+
+
+def test_what_was_caught_is_added_up():
+    assert killed("mutants", [(10, 1), (5, 0)]) == "14 of 15 mutants"

@@ -146,7 +146,7 @@ def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledge
         latex.letter(unchecked)
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, "mutants"])
 def test_links_lead_to_records(ledger, made, name):
     kinds = ("records", "errata", "misprints", "remarks", "sharp", "tables")
     anchors = {f"{record['notebook']}.html#{record['id']}" for kind in kinds for record in getattr(ledger, kind)}

@@ -17,10 +17,11 @@ import sys
 
 from forked import PACKAGE, ROOT, copied, first_failure
 from generate import mutants
+from page import explanations
 from tqdm import tqdm
 
 from proofbook.book import Book
-from proofbook.evidence import explanations, fingerprint
+from proofbook.evidence import fingerprint
 
 BOOK = Book.at(ROOT)
 # The tests that must kill the mutants of each module, besides its examples: quick and telling ones first.

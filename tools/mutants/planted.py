@@ -13,10 +13,10 @@ import random
 import sys
 
 from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
+from page import faults, stale, stamp
 from tqdm import tqdm
 
 from proofbook.book import Book
-from proofbook.evidence import faults, stale, stamp
 
 BOOK = Book.at(ROOT)
 

@@ -22,17 +22,5 @@ from proofbook.provers import derivative, identity, induction, smt
 from proofbook.records import chain
 
 __all__ = [
-    "Cases",
-    "Statement",
-    "chain",
-    "derivative",
-    "eq",
-    "ge",
-    "gt",
-    "identity",
-    "induction",
-    "le",
-    "lt",
-    "ne",
-    "smt",
-]
+    "Cases", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction", "le", "lt", "ne", "smt",
+]  # fmt: skip

@@ -11,6 +11,7 @@ import math
 import random
 import re
 from contextlib import suppress
+from functools import reduce
 from itertools import pairwise
 
 from proofbook.latex_value import Formula, harmonic
@@ -20,10 +21,12 @@ from proofbook.reading import MIRROR, POINTS, near, relations
 TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
 RELATIONS = ("<=", ">=", "<", ">", "=")
 ENDS = {")", "+", "-", "*", "/", "^", *RELATIONS}
-CALLS = {"sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "INR": float, "IZR": float, "Rabs": abs}
-CALLS |= {"harmonic": harmonic, "cbrt": math.cbrt}
-FOLDS = {"Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min}
-SUM = "sum"
+FUNCTIONS = {
+    "sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "INR": float, "IZR": float, "Rabs": abs, "harmonic": harmonic,
+    "cbrt": math.cbrt, "Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min,
+    "sum": lambda last, term: sum(map(term, range(1, round(last) + 1))),
+}  # fmt: skip
+NAME = re.compile(r"[A-Za-z_][\w']*(\.\w+)*")
 TRIES = 400
 LEAST = 4  # tokens of a side that says something
 OPAQUE = re.compile(r"\\(mathfrak|E|mathbb|Pr)(?![A-Za-z])")  # what stands for no number
@@ -76,14 +79,8 @@ class Number(Reader):
     def total(self, parts):
         """Return the sum of parts; natural numbers end at 0."""
         least = 0.0 if self.is_natural else -math.inf
-
-        def value(point):
-            total = 0.0
-            for sign, part in parts:
-                total = max(least, total + part(point) if sign == "+" else total - part(point))
-            return total
-
-        return value
+        added = lambda point: lambda a, part: max(least, a + part[1](point) * (1 if part[0] == "+" else -1))  # noqa: E731
+        return lambda point: reduce(added(point), parts, 0.0)
 
     def term(self):
         """Read factors with * and / between them; a / may begin."""
@@ -94,34 +91,21 @@ class Number(Reader):
         return self.product(parts)
 
     def factor(self):
-        """Read a function with its arguments, or one argument."""
-        head = self.next
-        plain = (head or "").rpartition(".")[2]
-        if plain in CALLS:
-            self.take()
-            before, self.is_natural = self.is_natural, plain == "INR"
-            function, inner = CALLS[plain], self.argument()
-            self.is_natural = before
-            return lambda point: function(inner(point))
-        if head in FOLDS:
-            self.take()
-            best, one, other = FOLDS[head], self.argument(), self.argument()
-            return lambda point: best(one(point), other(point))
-        if plain == SUM:
-            return self.series()
-        first = self.argument()
-        if self.next is None or self.next in ENDS:
+        """Read a function with its arguments, a name that is one whatever it is applied to, or a term of a sequence."""
+        first, head, arguments = self.argument(), self.tokens[self.place - 1], []
+        known = next((name for name in (head, head.rpartition(".")[2]) if name in FUNCTIONS), None)
+        before, self.is_natural = self.is_natural, self.is_natural or known == "INR"
+        while self.next is not None and self.next not in ENDS:
+            arguments.append(self.argument())
+        self.is_natural = before
+        if known and arguments:
+            return lambda point: FUNCTIONS[known](*(argument(point) for argument in arguments))
+        name = self.names.get(head, head)
+        if not arguments or name.startswith("="):
             return first
-        if head in self.names and self.names[head].startswith("="):  # whatever it is applied to
-            while self.next is not None and self.next not in ENDS:
-                self.argument()
-            return lambda point: point.value(self.names[head][1:])
-        if head not in self.names and "." in head:
+        if len(arguments) > 1 or not NAME.fullmatch(head) or (head not in self.names and "." in head):
             raise Unreadable(head)
-        index, base = self.argument(), self.names.get(head, head)
-        if self.next is not None and self.next not in ENDS:
-            raise Unreadable(head)
-        return lambda point: point.part(base, "?", index)
+        return lambda point: point.part(name, "?", arguments[0])
 
     exponent = factor
 
@@ -129,29 +113,23 @@ class Number(Reader):
         """Read a name, a number, or what stands in brackets."""
         token = self.take()
         if token == "(":
-            value = self.sum()
+            value = self.function() if self.taken("fun") else self.sum()
             self.take(")")
             return value
         if token[0].isdigit():
             return lambda point: float(token)
-        if not re.fullmatch(r"[A-Za-z_][\w']*(\.\w+)*", token) or token in ("fun", "if", "let", "forall", "exists"):
+        if not NAME.fullmatch(token) or token in ("fun", "if", "let", "forall", "exists"):
             raise Unreadable(token)
-        return lambda point: point.value(self.names.get(token, token))
+        name = self.names.get(token, token).removeprefix("=")
+        return lambda point: point.value(name)
 
-    def series(self):
-        """Read a sum from 1 to n."""
-        self.take()
-        last = self.argument()
-        self.take("(")
-        self.take("fun")
+    def function(self):
+        """Read a function of an index."""
         index = self.take()
         while self.take() != "=>":
             pass
         body = self.sum()
-        self.take(")")
-
-        numbers = lambda point: range(1, round(last(point)) + 1)  # noqa: E731
-        return lambda point: sum(body(point.under(index, number)) for number in numbers(point))
+        return lambda point: lambda number: body(point.under(index, number))
 
 
 def sides(found, names):

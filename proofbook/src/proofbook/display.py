@@ -1,8 +1,6 @@
 """How records are shown: a few words of text each in a notebook, and an HTML table in the book."""
 
-from markupsafe import Markup
-
-from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
+from proofbook.html import rendered, shared, verdict_class
 from proofbook.strength import VERDICTS, deserved
 
 WORDS_READ = ("agrees", "judged by eye", "not compared")
@@ -37,16 +35,19 @@ def line(record):
     return f"{symbol} {verdict(record)} | {name} | {record['claim']}\n    {' | '.join(filter(None, below))}"
 
 
+@shared
 def verdict(record):
     """Return the verdict of a check, with the steps that it takes as given."""
     return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
 
 
+@shared
 def old(record):
     """Return what stands in the paper: a quotation, or what the book takes the paper to say."""
     return record["written"] if "written" in record else f"read as: {record.get('read_as')}"
 
 
+@shared
 def at(witness):
     """Return a witness in words: the point, its names sorted as they are stored, then the two sides."""
     point = ", ".join(f"{name} = {value}" for name, value in sorted(witness["point"].items()))
@@ -56,59 +57,24 @@ def at(witness):
 
 def html(records):
     """Return the records of a cell as HTML: tables side by side, or a table of verdicts, or both."""
-    tables = [side_by_side(record) for record in records if record["type"] == "table"]
-    rows = [row(record) for record in records if record["type"] != "table"]
-    return joined([*tables, table(["step", "claim", "verdict"], rows, wide=False)] if rows else tables)
-
-
-def side_by_side(record):
-    """Return a table of the paper as HTML, as printed and as the book has it: corrected rows are of class `erratum`."""
-    rows = []
-    for entry in record["entries"]:
-        ours = entry["believed"] if entry["changed"] else "the same"
-        cells = tuple(map(mathematics, (f"{entry['row']}: {entry['column']}", entry["printed"], ours)))
-        conditions = mathematics(entry["conditions"]) if entry["conditions"] else ""
-        rows.append(Row(cells, "erratum" if entry["changed"] else "", conditions))
-    return table(BESIDE, rows, caption=record["title"], id=record["id"], wide=False)
+    rows = [(record, *row(record)) for record in records if record["type"] != "table"]
+    return rendered("records.html", records=records, rows=rows, beside=BESIDE)
 
 
 def row(record):
-    """Return the row of a record with its claim and its verdict, and the details in small print."""
-    color, claim, word, *details = check_cells(record) if record["type"] == "check" else words_cells(record)
-    small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
-    return Row((record["step"], claim, word), color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
-
-
-def check_cells(record):
-    """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
-    details = [Markup("<b>checked</b> {}").format(mathematics(record["formal"]))] if "formal" in record else []
-    details += [record["method"], record.get("trivial"), record["domain"], record.get("why")]
-    details += [f"for example at {at(record)}"] if record.get("point") else []
-    details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
-    details += [f"closest: {at(record['closest'])}"] if "closest" in record else []
-    return verdict_class(record["verdict"]), mathematics(record["claim"]), verdict(record), *details
-
-
-def words_cells(record):
-    """Return the class of the row of a correction, the change, a word for it, its reason, and where it stands."""
+    """Return the class of a row, its claim or the better one, a word for it, and the details in small print."""
     kind = record["type"]
+    if kind == "check":
+        details = [record["method"], record.get("trivial"), record["domain"], record.get("why")]
+        details += [f"for example at {at(record)}"] if record.get("point") else []
+        details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
+        details += [f"closest: {at(record['closest'])}"] if "closest" in record else []
+        return verdict_class(record["verdict"]), record["claim"], verdict(record), details
     if kind == "sharp":
         constants = f"printed {record['printed']}; the proof gives {record['proof_gives']}"
-        return "sharp", constants, "sharp constant", record["how"], f"attained: {record['attained']}"
-    new = record["suggested" if "suggested" in record else "corrected"]
-    changed = joined(map(mathematics, (old(record), new)), " → ")
-    if kind == "misprint":
-        return "misprint", changed, kind, f"read, not computed: {record['reason']}", record["place"]
-    reason = mathematics(record["reason"])
-    if kind == "remark":
-        return "misprint", changed, kind, reason, record["place"]
-    how, where = f"{record['proof']['verdict']}: {record['proof']['method']}", f"holds for {record['domain']}"
-    return "erratum", changed, f"erratum: {record['severity']}", reason, how, record["place"], where
-
-
-def control(record):
-    """Return the planted falsehood and where it was refuted, or nothing if there is none."""
-    if "control" not in record:
-        return ""
-    planted, witness = record["control"]["planted"], record["control"]["witness"]
-    return Markup("<b>control</b> {} fails at {}").format(mathematics(planted), at(witness))
+        return "sharp", constants, "sharp constant", [record["how"], f"attained: {record['attained']}"]
+    new, place = record["suggested" if "suggested" in record else "corrected"], record["place"]
+    if kind == "erratum":
+        how, where = f"{record['proof']['verdict']}: {record['proof']['method']}", f"holds for {record['domain']}"
+        return "erratum", new, f"erratum: {record['severity']}", [how, place, where]
+    return "misprint", new, kind, [f"read, not computed: {record['reason']}"] * (kind == "misprint") + [place]

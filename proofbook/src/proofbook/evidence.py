@@ -1,50 +1,8 @@
-"""What long runs leave behind in `book/evidence/`, and whether it is about the present code.
-
-The results are JSON (`Book.evidence`, `Book.store`). What people write stands beside them: `planted.toml`, the faults
-planted by hand, and `survivors.toml`, the reasons why some mutants are no faults.
-"""
+"""Digests, by which what long runs leave behind is seen to be about the present code and words."""
 
 import ast
 import functools
 import hashlib
-import tomllib
-
-
-def explanations(book):
-    """Return the reasons why mutants survive: a list of {"why": words, "mutants": [...]}."""
-    return written(book, "survivors")["explained"]
-
-
-def faults(book):
-    """Return the faults planted by hand."""
-    return written(book, "planted")["fault"]
-
-
-def written(book, name):
-    """Return the content of a TOML file."""
-    return tomllib.loads((book.folder / "evidence" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def age(book, file, fingerprint_then):
-    """Tell whether a result is about the present code of a module."""
-    return "current" if code_of(book, file) == fingerprint_then else "of an earlier version"
-
-
-def code_of(book, file):
-    """Return the fingerprint of a module as it is now."""
-    return fingerprint((book.root / book.package / file).read_text(encoding="utf-8"))
-
-
-def stamp(book, fault):
-    """Return what an answer to a planted fault is about: digests of the fault, with its tests, and of the module."""
-    words = "\n".join([*(fault[part] for part in ("file", "old", "new")), *fault["tests"]])
-    return {"fault": digest(words), "code": code_of(book, fault["file"])}
-
-
-def stale(book):
-    """Return the names of the planted faults that have no answer, or one about another fault or other code."""
-    caught = book.evidence("planted")
-    return [f["name"] for f in faults(book) if stamp(book, f).items() - caught.get(f["name"], {}).items()]
 
 
 def digest(text):

@@ -75,17 +75,12 @@ def record_faults(claims, steps, records):
         name = f"{record['notebook']}, cell {record['cell']}, {record['statement']} {record['step']}"
         if place_of(record) not in steps:
             yield f"{name}: a record without a claim"
-        if not controlled(record):
+        control = record.get("control", {})  # citations, misprints and remarks check nothing
+        is_aside = record.get("kind") == "cited" or record["type"] in ("misprint", "remark")
+        if not (is_aside or (control.get("verdict") == "refuted" and control.get("witness"))):
             yield f"{name}: a check without a refuted control"
         unknown = [label for label in record.get("affects", []) if label not in labels]
         yield from (f"{name}: affects the unknown label {label}" for label in unknown)
-
-
-def controlled(record):
-    """Tell whether a record shows that its check can fail. Citations, misprints and remarks check nothing."""
-    control = record.get("control", {})
-    is_aside = record.get("kind") == "cited" or record["type"] in ("misprint", "remark")
-    return is_aside or (control.get("verdict") == "refuted" and bool(control.get("witness")))
 
 
 def quotes(words, line):

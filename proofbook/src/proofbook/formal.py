@@ -11,12 +11,9 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 
-SIGNS = {
-    "alpha": "α", "beta": "β", "delta": "δ", "nu": "ν", "rho": "ρ", "sigma": "σ", "tau": "τ", "lambda": "λ", "mu": "μ",
-    "forall": "∀", "exists": "∃", "nat": "ℕ", "R": "ℝ", "ln": "log", "sqrt": "√", "Rmax": "max", "Rmin": "min",
-}  # fmt: skip
-RELATIONS = {"<->": "↔", "->": "→", "=>": "↦", "<=": "≤", ">=": "≥", "<>": "≠", "/\\": "∧", "\\/": "∨", "~": "¬"}
+WORDS = tomllib.loads((files("proofbook") / "templates" / "coq.toml").read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)
@@ -79,8 +76,8 @@ def readable(statement):
     text = re.sub(r"\bsum (\w+'?) \(fun (\w+) =>", r"Σ_{\2 ≤ \1} (", text)
     text = re.sub(r"\bfun ([^=]*?) =>", r"\1 =>", text)
     text = re.sub(r"\bINR\s+", "", text)
-    for coq, sign in RELATIONS.items():
+    for coq, sign in WORDS["signs"].items():
         text = text.replace(coq, sign)
-    text = re.sub(r"\b[A-Za-z]+\b", lambda word: SIGNS.get(word.group(), word.group()), text)
+    text = re.sub(r"\b[A-Za-z]+\b", lambda word: WORDS["names"].get(word.group(), word.group()), text)
     text = re.sub(r"(√|log) \((\w+)\)", r"\1 \2", text)
     return re.sub(r"\( +", "(", re.sub(r"\n\s*\n", "\n", text))

@@ -9,14 +9,15 @@ file, after the proofs were compiled into `_build/proofs`; with `--check` it com
 
 import json
 import re
-import subprocess
 import sys
 import tempfile
 from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from proofbook import evidence
 from proofbook.formal import freeze, registered
+from proofbook.kernel.coq import axioms_in, coqc
 
 STORE = "frozen.toml"
 CLOSED = {"challenge.v": "solution.v", "beyond.v": "beyond_solution.v"}  # closed statements, and what proves them
@@ -29,14 +30,7 @@ KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
 DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
-QUESTION = """From Coq Require Import Reals List Bool.
-From {name} Require {modules}.
-Import ListNotations.
-Open Scope R_scope.
-Set Printing Width 110.
-Set Printing Depth 100000.
-{questions}
-"""
+QUESTION = (files("proofbook") / "templates" / "question.v").read_text(encoding="utf-8")
 
 
 def digest(*texts):
@@ -141,30 +135,25 @@ def reached(name, uses):
 
 def said_by_coq(root):
     """Return the closed statement of each registered theorem, as Coq prints it from the compiled files."""
-    entries = registered(root)
-    theorems = [f"{entry['file'].removesuffix('.v')}.{entry['theorem']}" for entry in entries]
-    modules = " ".join(dict.fromkeys(name.partition(".")[0] for name in theorems))
-    defined, _ = definitions(tuple(sources(root).items()))
-    closed = [name.split(".")[1] in defined[name.split(".")[0]] for name in theorems]
-    asked = zip(theorems, closed, strict=True)
-    questions = "\n".join(f"Check @{name}." + f" Eval cbv delta [{name}] in {name}." * own for name, own in asked)
-    blocks = re.split(r"^(?=\S)", answer(root, modules, questions), flags=re.MULTILINE)[1:]
-    told = zip(blocks, closed, strict=True)
-    answers = []
-    for text, own in told:  # without its indentation and without space at the ends of lines
+    modules = [entry["file"].removesuffix(".v") for entry in registered(root)]
+    names, (defined, _) = [entry["theorem"] for entry in registered(root)], definitions(tuple(sources(root).items()))
+    closed = [name in defined[module] for module, name in zip(modules, names, strict=True)]
+    asked = [(f"{module}.{name}", own) for module, name, own in zip(modules, names, closed, strict=True)]
+    questions = [f"Check @{name}." + f" Eval cbv delta [{name}] in {name}." * own for name, own in asked]
+    blocks, answers = re.split(r"^(?=\S)", answer(root, modules, questions), flags=re.MULTILINE)[1:], []
+    for text, own in zip(blocks, closed, strict=True):  # without indentation and without space at the ends of lines
         said = text.partition("\n     = ")[2].rpartition("\n     : ")[0] if own else text.partition("\n     : ")[2]
         answers.append("\n".join(line.removeprefix("       ").rstrip() for line in said.strip().splitlines()))
-    return dict(zip((entry["theorem"] for entry in entries), answers, strict=True))
+    return dict(zip(names, answers, strict=True))
 
 
 def answer(root, modules, questions):
     """Return what Coq answers to questions about compiled modules."""
+    name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
+    text = QUESTION.format(name=name, modules=" ".join(dict.fromkeys(modules)), questions="\n".join(questions))
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "question.v"
-        name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
-        path.write_text(QUESTION.format(name=name, modules=modules, questions=questions), encoding="utf-8")
-        command = ["coqc", "-Q", str(root / "_build" / "proofs"), name, str(path)]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        (Path(folder) / "question.v").write_text(text, encoding="utf-8")
+        return coqc(folder, "question.v", name, (root / "_build" / "proofs").absolute())
 
 
 def axioms_by_coq(root):
@@ -175,11 +164,10 @@ def axioms_by_coq(root):
         asked |= {statement: f"{proof.removesuffix('.v')}.Solution.{name}" for name, statement in pairs}
     if not asked:
         return {}
-    modules = " ".join({name.partition(".")[0]: None for name in asked.values()})
-    said = answer(root, modules, "\n".join(f"Print Assumptions {name}." for name in asked.values()))
+    modules = [name.partition(".")[0] for name in asked.values()]
+    said = answer(root, modules, [f"Print Assumptions {name}." for name in asked.values()])
     blocks = re.split(r"^(?=Axioms:|Closed under)", said, flags=re.MULTILINE)[1:]
-    found = [sorted(re.findall(r"^(\w[\w.]*\.\w+)(?= :|$)", block, flags=re.MULTILINE)) for block in blocks]
-    return dict(zip(asked, found, strict=True))
+    return dict(zip(asked, map(sorted, map(axioms_in, blocks)), strict=True))
 
 
 def content(root):

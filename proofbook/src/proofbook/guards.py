@@ -33,11 +33,6 @@ def tags(cell):
     return cell["metadata"].get("tags", [])
 
 
-def shows(cell, mime):
-    """Tell whether a cell has an output of this type."""
-    return any(mime in output.get("data", {}) for output in cell["outputs"])
-
-
 def executed_in_order(notebook):
     """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
     counts = [(n, place, cell["execution_count"]) for n, (place, cell) in enumerate(code(notebook), 1)]
@@ -76,7 +71,11 @@ def no_stray_error(cell):
 def no_hidden_check(cell):
     """Forbid hiding a cell that gives a verdict."""
     hiding = [tag for tag in tags(cell) if tag.startswith(("hide-", "remove-"))]
-    return [f"a check is hidden by the tag {tag}" for tag in hiding if shows(cell, MIME)]
+    return [
+        f"a check is hidden by the tag {tag}"
+        for tag in hiding
+        if any(MIME in output.get("data", {}) for output in cell["outputs"])
+    ]
 
 
 @forbidding

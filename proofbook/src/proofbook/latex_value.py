@@ -16,10 +16,15 @@ SILENT = re.compile(r"\\(?:left|right|bigl?|bigr?|Bigl?|Bigr?|[,;:! ]|quad)(?![A
 WORDS = re.compile(r"\\(?:text|mathrm)\{([^{}]*)\}")
 FUNCTION = re.compile(r"\\operatorname\{([^{}]*)\}")
 CLOSING = {"(": ")", "[": "]", "{": "}", "\\{": "\\}", "|": "|", "\\lceil": "\\rceil", "\\lfloor": "\\rfloor"}
-FRACTIONS, EXTREMES, LOGARITHMS = ("\\frac", "\\tfrac", "\\dfrac"), {"\\min": min, "\\max": max}, ("\\log", "\\ln")
-ROUNDED = {"\\lceil": math.ceil, "\\lfloor": math.floor}
+FRACTIONS, LISTS = ("\\frac", "\\tfrac", "\\dfrac"), ("\\min", "\\max")
+OPENING = {
+    "(": float,
+    "[": float,
+    "|": abs,
+    "\\lceil": lambda x: float(math.ceil(x - 1e-12)),
+    "\\lfloor": lambda x: float(math.floor(x + 1e-12)),
+}
 MARKS = ("\\widetilde", "\\hat", "\\widehat", "\\overline", "\\bar", "\\tilde", "\\mathcal", "\\mathfrak")
-COMMANDS = {*FRACTIONS, *EXTREMES, *LOGARITHMS, *ROUNDED, "\\sqrt", "\\sum", "\\exp", "\\binom"}  # with arguments
 OPAQUE = ("\\E", "\\Pr", "\\mathbb")
 ENDS = {")", "]", "}", "\\}", "\\rceil", "\\rfloor", ",", "+", "-", "|", "="}
 GREEK = re.compile(
@@ -75,56 +80,41 @@ class Formula(Reader):
 
     def factor(self):
         """Read one factor without its exponent."""
-        token = self.next
-        if token is None:
-            raise Unreadable("the end")
-        if token[0].isdigit():
+        token = self.next or ""
+        if token[:1].isdigit():
             number = float(self.take())
             return lambda point: number
-        if token in ("(", "[", "{"):
+        if token in OPENING:
+            inner, function = self.group(), OPENING[token]
+            return lambda point: function(inner(point))
+        if token == "{":
             ahead = self.tokens[self.place + 2 : self.place + 4]  # one letter with a subscript: as SymPy writes x[i]
-            return self.name() if token == "{" and ahead == ["}", "_"] else self.group()
-        if token == "|":
-            inner = self.group()
-            return lambda point: abs(inner(point))
+            return self.name() if ahead == ["}", "_"] else self.group()
         if token in OPAQUE:
             return self.opaque()
-        return self.command() if token in COMMANDS else self.name()
-
-    def command(self):
-        """Read a command with its arguments."""
-        token = self.next
-        if token in ROUNDED:
-            inner, rounded = self.group(), ROUNDED[token]
-            return lambda point: float(rounded(inner(point) - 1e-12 if token == "\\lceil" else inner(point) + 1e-12))
-        self.take()
-        if token in FRACTIONS:
+        if self.taken(*FRACTIONS):
             above, below = self.argument(), self.argument()
             return lambda point: above(point) / below(point)
-        if token == "\\sqrt":
+        if self.taken("\\sqrt"):
             degree = self.group() if self.next == "[" else lambda point: 2.0
             return self.raised(self.argument(), lambda point: 1 / degree(point))
-        if token in EXTREMES:
-            return self.extreme(EXTREMES[token])
-        if token == "\\sum":
+        if self.taken("\\sum"):
             return self.series()
-        return self.function(math.exp if token == "\\exp" else math.log)
+        return self.function(FUNCTIONS[self.take()], token in LISTS) if token in FUNCTIONS else self.name()
 
-    def function(self, function):
-        """Read the argument of a function, in brackets, and perhaps a power of the function before it."""
+    def function(self, function, of_list=False):
+        """Read the arguments of a function, in brackets, and perhaps a power of the function before them."""
         exponent = self.argument() if self.taken("^") else None
-        inner = self.argument() if self.next == "{" else self.group() if self.next == "(" else self.power()
-        value = lambda point: function(inner(point))  # noqa: E731
+        if of_list or self.next == "(":
+            self.take("(")
+            parts = [self.sum()]
+            while of_list and self.taken(","):
+                parts.append(self.sum())
+            self.take(")")
+        else:
+            parts = [self.argument() if self.next == "{" else self.power()]
+        value = lambda point: function(*(part(point) for part in parts))  # noqa: E731
         return value if exponent is None else self.raised(value, exponent)
-
-    def extreme(self, best):
-        """Read the list of a minimum or a maximum."""
-        self.take("(")
-        parts = [self.sum()]
-        while self.taken(","):
-            parts.append(self.sum())
-        self.take(")")
-        return lambda point: best(part(point) for part in parts)
 
     def series(self):
         """Read a sum over an index from a first to a last value."""
@@ -213,6 +203,10 @@ class Formula(Reader):
 def harmonic(n):
     """Return 1 + 1/2 + ... + 1/n."""
     return sum(1 / k for k in range(1, round(n) + 1))
+
+
+FUNCTIONS = {"\\exp": math.exp, "\\log": math.log, "\\ln": math.log}
+FUNCTIONS |= {"\\min": lambda *numbers: min(numbers), "\\max": lambda *numbers: max(numbers)}
 
 
 class Point:

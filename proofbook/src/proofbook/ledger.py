@@ -1,53 +1,15 @@
 """The ledger: every claim of the paper beside the records that check it.
 
-The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of `book/*.ipynb`. They do
-not fit together, and there is no ledger, if a claim of an existing chapter has no record, a record no claim, a check
-no control, if an entry of a table is missing, unknown or corrected without an erratum, if an erratum quotes what the
-paper does not say, or if `uses` or what checks take as given has a cycle or an unknown label.
-
-`proofbook check --accept` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
-diff a change shows at a glance.
+The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of `book/*.ipynb`. There is no
+ledger if they do not fit together (`faults`), if a theorem is not the one that was frozen (`frozen`) and judged
+(`lines`), or if a check refutes a step that a theorem proves and no erratum corrects it. The README of this package
+has the rules by which the verdict of a step and the status of a statement follow from the records.
 
 **Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, formal, proof,
 prose, weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict,
 given, formal, checked.
-**Records** are what `check` and `corrections` describe, each with its notebook and cell, so
-that `notebook.html#id` is a link; errata are computed, misprints and remarks were only read. An erratum that does not
-say what it touches shows its words as "read as", and touches what its step is part of.
-
-**Verdict of a step.** Proved (Coq) if a formal theorem covers the step (`proofs/statements.toml`), as printed or with
-the erratum's correction, and a program finds the line's bound in its conclusion; proved (Coq, read by eye) if only a
-reader found that they say the same. `formal` names the theorems, `checked` is the verdict of the checks, and nothing
-is taken as given. There is no ledger if a check refutes such a step and no erratum corrects it, or if a theorem is not
-the one that was frozen (`proofbook.frozen`) and judged (`proofbook.lines`). A definition claims nothing: its verdict
-is that, unless its checks fail. For all other steps: refuted if
-any of its checks is; but if an erratum corrects the step, the verdict of the corrected check counts. Otherwise the
-weakest verdict of all its checks, but some checks are illustrations, which do not count unless they refute: a
-simulation beside checks of other kinds, a check on samples beside others of its variant, and a check that tells how
-sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). `proofbook.strength` has
-the verdicts from strong to weak, and says what forces the word proved. If a check takes other steps as given, these
-stand beside the verdict, "proved, given line-c", which is no stronger than theirs.
-
-**Status of a statement**, the first that applies:
-
-    open                     its chapter does not exist yet
-    fails                    a step is refuted, and no erratum corrects it
-    open                     a step is undecided
-    holds with a correction  every step holds, and an erratum touches the statement itself, or that of another, and says
-                             that it affects this one
-    assumed                  the relations it states are only cited
-    holds                    every step holds
-
-Its `proof` and the `prose` around it have a status of their own, by the same rules: from the steps in the proof or in
-the text, and from the errata that touch it. It is None if there are neither. A statement can hold while its proof
-needs a correction.
-
-A statement is `formal` if each line of the statement itself is proved in Coq: then it rests on nothing else.
-
-`weakest` is the weakest verdict on the way to a statement: among its own steps, those of all statements that it uses,
-directly or not, and those of the statements whose lines it takes as given. Of a formal statement only its own lines
-count, and nothing behind it. `holds` with weakest `consistent` is not a proof. `rests_on` lists, by status, the
-statements it uses, directly or not, that do not simply hold.
+**Records** are what `check` and `corrections` describe, each with its notebook and cell, so that `notebook.html#id` is
+a link; errata are computed, misprints and remarks were only read.
 """
 
 from dataclasses import dataclass
@@ -119,7 +81,10 @@ class Ledger:
     @cached_property
     def lines(self):
         """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
-        return lines.standing(self)
+        known, now = lines.stamps(self.book), lines.wanted(self.book, self.statements, self.checks)
+        valid = {key for key, value in now.items() if known.get(key) == value}
+        pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
+        return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
 
     @property
     def verdicts(self):
@@ -265,7 +230,7 @@ def without_stronger(judged):
 
 
 def status_of(verdicts, stated, corrected):
-    """Return the status that the verdicts of the steps give, by the rules at the top of this file."""
+    """Return the status that the verdicts of the steps give, by the rules of the README."""
     if not verdicts or ("undecided" in verdicts and "refuted" not in verdicts):
         return "open"
     if "refuted" in verdicts:

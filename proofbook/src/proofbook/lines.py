@@ -67,14 +67,6 @@ def judgeable(records):
     return [record for record in records if record["prover"] in reading.SYMBOLIC] or records
 
 
-def standing(ledger):
-    """Return {(label, step): word} for the steps of all chapters that exist."""
-    stored, book = stamps(ledger.book), ledger.book
-    valid = {key for key, value in wanted(book, ledger.statements, ledger.checks).items() if stored.get(key) == value}
-    pairs = [(statement, step) for statement in ledger.statements for step in statement["steps"]]
-    return {(statement["label"], step["id"]): word(ledger, statement, step, valid) for statement, step in pairs}
-
-
 def word(ledger, statement, step, valid):
     """Return where one step stands."""
     label, key = (statement["label"], step["id"]), key_of(statement, step)

@@ -3,6 +3,7 @@
 What is read is a function of a point; of Coq's text that is a dictionary, of a formula a `latex_value.Point`.
 """
 
+import math
 from itertools import accumulate
 
 
@@ -71,14 +72,12 @@ class Reader:
 
     def product(self, parts):
         """Return the product of parts, pairs of an operation and a value at a point, as a value at a point."""
+        inverse = self.inverse
+        return lambda point: math.prod(inverse(part(point)) if by == "/" else part(point) for by, part in parts)
 
-        def value(point):
-            total = 1.0
-            for operation, part in parts:
-                total = total / part(point) if operation == "/" else total * part(point)
-            return total
-
-        return value
+    def inverse(self, number):
+        """Return 1 / number."""
+        return 1 / number
 
     def raised(self, base, exponent):
         """Return the power of two values at a point as a value at a point."""

@@ -30,7 +30,11 @@ def main(root, arguments):
         SECONDS.set(1 if "--quick" in rest else SECONDS.get())
         search(book, chapters, again="--again" in rest)
         return 0
-    return records(book)
+    try:
+        return records(book)
+    except ValueError as error:
+        print(error)
+        return 1
 
 
 if __name__ == "__main__":

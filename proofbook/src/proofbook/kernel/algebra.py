@@ -18,8 +18,9 @@ from proofbook.kernel.statement import Whole, bracketed, fresh, integer, real
 
 MOST_TERMS = 90
 EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
-FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
+WORDS = {"<=": "le", "<": "lt", "=": "eq", "!=": "ne"}  # in the names of lemmas and tactics
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
+ROUNDED = {sp.floor: "floor", sp.ceiling: "ceil"}
 
 
 class NoProofError(ValueError):
@@ -39,8 +40,6 @@ class Scene:
         self.taken = {name for name, _ in lemma.binders}
         self.intros = [f"H{n}" for n in range(len(lemma.premises))]
         self.said = dict(zip(self.intros, lemma.premises, strict=True))
-        words = [name for name, _ in lemma.binders] + self.intros
-        self.lines += [f"intros {' '.join(words)}."] if words else []
         facts = list(zip(self.intros, lemma.facts, strict=True))
         self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
         claims = [(name, fact) for name, fact in facts if not isinstance(fact, str)]
@@ -60,22 +59,22 @@ class Scene:
                 self.taken.add(name)
                 return name
 
-    def begin(self, claims):
-        """Look at the claims and turn their parts, and those of the hypotheses, into variables."""
+    def script(self, claim):
+        """Return the script for a claim: its parts, and those of the hypotheses, become variables."""
         self.definitions()
-        every = [*claims, *(fact for _, fact in self.known)]
-        everything = [sp.sympify(side) for claim in every for side in (claim.lhs, claim.rhs)]
+        everything = [side for fact in (claim, *(fact for _, fact in self.known)) for side in fact.sides]
         for side in everything:
             self.sums(side)
         self.integers()
-        self.note([*everything, *self.values.values()])
+        for part in (part for side in (*everything, *self.values.values()) for part in sp.preorder_traversal(side)):
+            if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
+                self.roots.setdefault(part.base, set()).add(abs(part.exp))  # each is a power of one variable
         for name, fact in sorted(self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())):
-            self.assume(name, fact.relation, fact.lhs, fact.rhs)
-        sides = self.all_cores([side for claim in claims for side in (claim.lhs, claim.rhs)])
-        found = [(claim.relation, *sides[2 * n : 2 * n + 2]) for n, claim in enumerate(claims)]
+            self.assume(name, fact)
+        sides = self.all_cores(claim.sides)
         for _, _, difference in list(self.hypotheses):
             self.denominators(difference)
-        return found
+        return [*self.lines, *self.finish(claim.relation, *sides)]
 
     def definitions(self):
         """Put what a hypothesis x = ... says in place of a real variable x."""
@@ -94,39 +93,29 @@ class Scene:
     def denominators(self, difference):
         """Show the signs of the factors of the denominator of a hypothesis, if that can be done."""
         for factor, _ in sp.factor_list(sp.fraction(sp.together(difference))[1])[1]:
-            for side in (factor, sp.expand(-factor)):
-                if plain_denominator(self, factor) is None:
-                    with suppress(NoProofError):
-                        self.hypotheses.append((self.prove_sign(side, True), "<", side))
+            if plain_denominator(self, factor) is None:
+                with suppress(NoProofError):
+                    sign, name = self.either(factor)
+                    self.hypotheses.append((name, "<", sp.expand(sign * factor)))
 
-    def note(self, sides):
-        """Note which roots occur, so that each is a power of one variable."""
-        for side in sides:
-            for part in sp.preorder_traversal(side):
-                if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
-                    self.roots.setdefault(part.base, set()).add(abs(part.exp))
-
-    def assume(self, name, relation, lhs, rhs):
+    def assume(self, name, fact):
         """Add a hypothesis."""
-        a, b = self.all_cores((lhs, rhs))
-        name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(relation, name)
-        a, b = (b, a) if relation in (">", ">=") else (a, b)
-        self.hypotheses.append((name, FLIP.get(relation, relation), b - a))
+        relation, a, b = oriented(fact.relation, *self.all_cores((fact.lhs, fact.rhs)))
+        name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(fact.relation, name)
+        self.hypotheses.append((name, relation, b - a))
 
     def integers(self):
         """Add what the hypotheses say of integers: a < b means a + 1 <= b."""
         for _, fact in list(self.known):
-            lhs, rhs = sp.sympify(fact.lhs), sp.sympify(fact.rhs)
-            if fact.relation not in ("<", ">") or not (lhs.is_integer and rhs.is_integer):
+            relation, a, b = oriented(fact.relation, *fact.sides)
+            if relation != "<" or not (a.is_integer and b.is_integer):
                 continue
-            a, b = (lhs, rhs) if fact.relation == "<" else (rhs, lhs)
             try:
                 low, high = integer(a, self.names), integer(b, self.names)
             except ValueError:
                 continue
             new = self.fresh("I")
-            texts = (real(a, self.names), real(b, self.names))
-            self.lines.append(f"next_integer {new} ({low})%Z ({high})%Z ({texts[0]} + 1 <= {texts[1]}).")
+            self.lines.append(f"next_integer {new} ({low})%Z ({high})%Z ({self.text(a)} + 1 <= {self.text(b)}).")
             self.known.append((new, Claim(a + 1, "<=", b)))
 
     def core(self, expr):
@@ -189,13 +178,10 @@ class Scene:
         """Return `<` if a rational function of variables is plainly positive, `<=` if nonnegative, else None."""
         signs = {}
         for _, relation, difference in self.hypotheses:
-            if difference.is_Symbol and relation in ("<", "<="):
-                signs[difference] = "<" if "<" in (relation, signs.get(difference)) else "<="
-            numbers = difference.as_coefficients_dict()
-            free = [v for v in numbers if v != 1]
-            above_zero = len(free) == 1 and numbers[free[0]] > 0 and numbers.get(sp.S.One, 0) < 0
-            if above_zero and free[0].is_Symbol and relation in ("<", "<="):
-                signs[free[0]] = "<"
+            c, rest = difference.as_coeff_Add()
+            a, v = rest.as_coeff_Mul()  # c + a v: of v > 0, or of a v > -c, follows the sign of v
+            if v.is_Symbol and a > 0 and relation in ("<", "<=") and (c < 0 or (c, a) == (0, 1)):
+                signs[v] = "<" if c < 0 or "<" in (relation, signs.get(v)) else "<="
         known = {d for _, relation, d in self.hypotheses if relation == "<"}
         return "<" if expr in known else plain(sp.sympify(expr), signs, known)
 
@@ -282,26 +268,18 @@ class Scene:
         self.splits = [(n, [(put(v), put(d)) for v, d in pairs], m) for n, pairs, m in self.splits]
 
     def opaque(self, expr):
-        """Let a variable stand for a part of which little is known."""
-        facts = self.by_interval(expr) if expr == sp.pi else []
+        """Let a variable stand for a part of which little is known: of a sum that of its terms, of them their sign."""
+        facts, function = self.by_interval(expr) if expr == sp.pi else [], parts_of(expr)[0]
         if isinstance(expr, sp.Indexed):
             index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
             own = [name for name, base in self.terms if base == self.names[expr.base]]
             word = "<" if expr.base.label.is_positive else "<="
             facts = [(f"{name} {index}", lambda v: (word, v)) for name in own if expr.is_nonnegative]
-        else:
+        elif not isinstance(expr, (sp.Sum, sp.harmonic)):
             self.all_cores(expr.args)
+        elif function is not None and function.is_nonnegative:
+            facts = [(f"ltac:(apply sum_nonneg; each_term) : 0 <= {self.text(expr)}", lambda v: ("<=", v))]
         self.with_facts(expr, "o", facts)
-
-    def sum(self, expr):
-        """Let a variable stand for a sum."""
-        function = parts_of(expr)[0]
-        if function is not None and function.is_nonnegative:
-            fact, text = self.fresh("F"), self.text(expr)
-            self.lines.append(f"assert ({fact} : 0 <= {text}) by (apply sum_nonneg; each_term).")
-            self.hypotheses.append((fact, "<=", self.variable(text, expr, "o")))
-        else:
-            self.with_facts(expr, "o", [])
 
     def sums(self, side):
         """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
@@ -340,17 +318,13 @@ class Scene:
 
     def rounding(self, expr):
         """Let a variable stand for a rounded number: it is less than 1 away."""
-        inner = self.core(expr.args[0])
-        text, argument = self.text(expr), self.text(expr.args[0])
-        floor, facts = isinstance(expr, sp.floor), [self.fresh("F"), self.fresh("F")]
-        lemmas = ("floor_le", "floor_lt") if floor else ("ceil_ge", "ceil_lt")
-        self.lines += [f"pose proof ({name} ({argument})) as {fact}." for name, fact in zip(lemmas, facts, strict=True)]
-        split = self.fresh("M")
-        self.lines.append(f"pose proof (one_or_more ({integer(expr, self.names)})%Z) as {split}.")
-        variable = self.variable(text, expr, "f")
-        above = inner - variable if floor else variable - inner
-        self.splits.append((None, [(None, 1 - variable), (None, variable - 2)], split))
-        self.hypotheses += [(facts[0], "<=", above), (facts[1], "<", 1 - above)]
+        inner, argument, word = self.core(expr.args[0]), self.text(expr.args[0]), ROUNDED[type(expr)]
+        above = (lambda v: inner - v) if word == "floor" else (lambda v: v - inner)
+        facts = [(f"{word}_{'le' if word == 'floor' else 'ge'} ({argument})", lambda v: ("<=", above(v)))]
+        facts += [(f"{word}_lt ({argument})", lambda v: ("<", 1 - above(v)))]
+        split = (f"one_or_more ({integer(expr, self.names)})%Z", None)
+        variable, (*_, note) = self.with_facts(expr, "f", [*facts, split])
+        self.splits.append((None, [(None, 1 - variable), (None, variable - 2)], note))
 
     def logarithm(self, expr):
         """Expand a logarithm, or let a variable stand for it."""
@@ -382,7 +356,10 @@ class Scene:
         ]
 
     def with_facts(self, expr, letter, facts):
-        """Let a variable stand for a part, with facts: pairs (term of Coq, function to relation and difference)."""
+        """Let a variable stand for a part, with facts: pairs (term of Coq, function to relation and difference).
+
+        Return the variable, and the names of the facts.
+        """
         notes = [(self.fresh("F"), term, meaning) for term, meaning in facts]
         self.lines += [f"pose proof ({term}) as {note}." for note, term, _ in notes]
         variable = self.variable(self.text(expr), expr, letter)
@@ -390,6 +367,7 @@ class Scene:
             if meaning:
                 relation, difference = meaning(variable)
                 self.hypotheses.append((note, relation, sp.together(difference)))
+        return variable, [note for note, *_ in notes]
 
     def rewritten(self, expr, text, proof):
         """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
@@ -437,11 +415,8 @@ class Scene:
         fact, shown = self.fresh("M"), self.fresh("S")
         self.lines.append(f"pose proof ({lemma}) as {fact}.")
         self.lines += [f"assert ({shown} : 0 {sign} {text}) by pos."] if sign else []
-        name = self.fresh("m")
-        self.lines.append(f"call {name} ({text}).")
-        variable = sp.Symbol(name, real=True)
+        variable = self.variable(text, expr, "m")
         self.hypotheses += [(shown, sign, variable)] if sign else []
-        self.know(expr, variable, name)
         self.splits.append((variable, alternatives, fact))
         return variable
 
@@ -468,15 +443,14 @@ class Scene:
     def rational(self, relation, lhs, rhs):
         """Clear the denominators and show what is left."""
         kept, self.lines = self.lines, {">": ["apply Rlt_gt."], ">=": ["apply Rle_ge."]}.get(relation, [])
-        relation, lhs, rhs = (FLIP[relation], rhs, lhs) if relation in (">", ">=") else (relation, lhs, rhs)
+        relation, lhs, rhs = oriented(relation, lhs, rhs)
         try:
             above, below = sp.fraction(sp.factor(sp.together(rhs - lhs)))
             above, below = sp.expand(above), sp.factor(below)
-            word = {"<=": "le", "<": "lt", "=": "eq", "!=": "ne"}[relation]
             if below.is_number:
                 above, below = above / below, sp.S.One
             above, below = self.positive_denominator(above, below)
-            self.lines.append(f"fraction_{word} ({coq(above)}) ({coq(below)}).")
+            self.lines.append(f"fraction_{WORDS[relation]} ({coq(above)}) ({coq(below)}).")
             return [*self.lines, *self.polynomial(relation, above, EFFORTS)]
         finally:
             self.lines = kept
@@ -484,20 +458,18 @@ class Scene:
     def positive_denominator(self, above, below):
         """Show the signs of the factors of a denominator; return the fraction with a positive one."""
         c, factors = sp.factor_list(below)
-        denominator = sp.S.One
-        above = above / c
+        above, denominator = above / c, sp.S.One
         for factor, n in factors:
-            if self.sign(factor) == "<":
-                denominator *= factor**n
-                continue
-            try:
-                self.prove_sign(factor, True)
-                denominator *= factor**n
-            except NoProofError:
-                self.prove_sign(sp.expand(-factor), True)
-                denominator *= sp.expand(-factor) ** n
-                above = above * (-1) ** n
+            sign = 1 if self.sign(factor) == "<" else self.either(factor)[0]
+            above, denominator = above * sign**n, denominator * sp.expand(sign * factor) ** n
         return sp.expand(above), denominator
+
+    def either(self, factor):
+        """Show that a factor is positive, or its opposite; return the sign, and the name of the fact."""
+        try:
+            return 1, self.prove_sign(factor, True)
+        except NoProofError:
+            return -1, self.prove_sign(sp.expand(-factor), True)
 
     def polynomial(self, relation, above, efforts, squares=2):
         """Return the script for 0 relation above, a polynomial in the variables."""
@@ -551,10 +523,10 @@ class Scene:
             return None
         outside = sp.expand(c * sp.Mul(*[f**n for f, n in factors if (f, n) not in inside]))
         common = sp.Mul(*[f**n for f, n in inside])
-        word, fact = "lt" if relation == "<" else "le", self.fresh("V")
+        fact = self.fresh("V")
         script = self.polynomial(relation, outside, efforts, squares)
         line = f"enough ({fact} : 0 {relation} ({coq(common)}) * ({coq(outside)})) by lra."
-        return [line, f"apply mul_{word}; [pos |].", *script]
+        return [line, f"apply mul_{WORDS[relation]}; [pos |].", *script]
 
     def by_squares(self, relation, above, squares):
         """Return the script that compares the squares of the positive and the negative terms, or None."""
@@ -572,9 +544,8 @@ class Scene:
             script = self.polynomial(relation, less, EFFORTS[:2], squares - 1)
         except NoProofError:
             return None
-        word = "lt" if relation == "<" else "le"
         lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
-        lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
+        lines += [f"apply (by_powers_{WORDS[relation]} 2); [pos | pos | | lia]."]
         note, rest = self.fresh("V"), sp.expand(squared - less)
         if rest == 0:
             return [*lines, f"enough ({note} : 0 {relation} {coq(less)}) by lra.", *script]
@@ -582,8 +553,8 @@ class Scene:
         return [*lines, *asserted(note, f"0 {relation} {coq(less)}", script), *quotients, "lra."]
 
 
-INTRODUCED = {sp.exp: Scene.exponential, sp.log: Scene.logarithm, sp.Sum: Scene.sum, sp.harmonic: Scene.sum}
-INTRODUCED |= dict.fromkeys(EXTREMES, Scene.extreme) | dict.fromkeys((sp.floor, sp.ceiling), Scene.rounding)
+INTRODUCED = {sp.exp: Scene.exponential, sp.log: Scene.logarithm}
+INTRODUCED |= dict.fromkeys(EXTREMES, Scene.extreme) | dict.fromkeys(ROUNDED, Scene.rounding)
 
 
 class Problem:
@@ -624,8 +595,8 @@ class Problem:
             if positive is None:
                 return
             above, below = sp.expand(above * positive[0]), positive[1]
-            new, word = self.scene.fresh("N"), {"<=": "le", "<": "lt", "=": "eq"}[relation]
-            self.lines.append(f"numerator_{word} {new} {bracketed(name)} ({coq(above)}) ({coq(below)}).")
+            new = self.scene.fresh("N")
+            self.lines.append(f"numerator_{WORDS[relation]} {new} {bracketed(name)} ({coq(above)}) ({coq(below)}).")
             self.scene.said[new] = f"0 {relation} {coq(above)}"
             name = new
         else:
@@ -712,6 +683,11 @@ def parts_of(expr):
     if isinstance(expr, sp.Sum) and len(expr.limits) == 1:
         return expr.function, *expr.limits[0]
     return None, None, None, None
+
+
+def oriented(relation, lhs, rhs):
+    """Return a relation and its sides, those of > and >= exchanged."""
+    return (relation.replace(">", "<"), rhs, lhs) if ">" in relation else (relation, lhs, rhs)
 
 
 def plain_denominator(scene, below):

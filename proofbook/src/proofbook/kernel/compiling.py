@@ -4,14 +4,12 @@ Every statement is made again from the formula in its record, and read back. A s
 """
 
 import shutil
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from proofbook import ledger
 from proofbook.claim import symbolic
-from proofbook.errors import require
-from proofbook.kernel.coq import PRELUDE, axioms_in, rests_on
+from proofbook.kernel.coq import PRELUDE, axioms_in, coqc, rests_on, run
 from proofbook.kernel.search import folder, read_back
 from proofbook.kernel.statement import digest
 from proofbook.kernel.store import STORE, accepted, digest_of, faults, files, lemmas, proved, text
@@ -26,27 +24,22 @@ WORDS = {
 
 
 def records(book):
-    """Compile everything that is stored and print a summary; return 1 if something is wrong."""
+    """Compile everything that is stored and print a summary; return 1, or raise ValueError, if something is wrong."""
     where, sources = folder(book), {chapter: text(path) for chapter, path in files(book).items()}
     chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))  # the longest first: two are done sooner
-    wrong = [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *misstated(book)]
-    if wrong:
-        print(*wrong, sep="\n")
-        return 1
+    if wrong := [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *misstated(book)]:
+        raise ValueError("\n".join(wrong))
     where.mkdir(parents=True, exist_ok=True)
     shutil.copy2(PRELUDE, where)
     for chapter, source in sources.items():
         (where / f"{chapter}.v").write_text(source, encoding="utf-8")
     names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in lemmas(book, chapter)]
     with ThreadPoolExecutor(WORKERS) as pool:
-        wrong = coqc(where, "Prelude") or "".join(pool.map(partial(coqc, where), chapters))
-        if not wrong:
-            print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
-            modules = ["Prelude", *chapters]
-            wrong = "".join(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
-    if wrong:
-        print(wrong)
-        return 1
+        coqc(where, PRELUDE.name)
+        list(pool.map(partial(coqc, where), (f"{chapter}.v" for chapter in chapters)))
+        print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
+        modules = ["Prelude", *chapters]
+        list(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
     print("coqchk accepts the compiled files.")
     return print_axioms(book, where, names)
 
@@ -60,7 +53,7 @@ def misstated(book):
                 continue
             own.add(check["lemma"])
             stated, _, why = read_back(symbolic(restored(check["formula"])), "it")
-            said = stated and (stated.negation if check["verdict"] == "refuted" else stated.proposition)
+            said = stated and stated.proved_if(check["verdict"])
             why = why or ("" if digest(said) == check["lemma"] else "the script proves another statement")
             found += [f"{record['id']}: {why}"] * bool(why)
     helpers = {n for n, said in statements.items() if "__lemma_" in said.split(" : ")[0]}
@@ -106,23 +99,9 @@ def assumptions(where, names):
     lines += ["Definition lemmas :=", *(f"  let _ := @Kernel.{name} in" for name in names), "  I."]
     lines += ["Print Assumptions lemmas."]
     (where / "axioms.v").write_text("\n".join(lines), encoding="utf-8")
-    said, wrong = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", "axioms.v")
-    require(not wrong, "axioms.v", "a file that compiles", wrong)
-    return axioms_in(said)
-
-
-def coqc(where, chapter):
-    """Compile one file; return what is wrong."""
-    return run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", f"{chapter}.v")[1]
+    return axioms_in(coqc(where, "axioms.v"))
 
 
 def coqchk(where, modules):
-    """Check compiled files once more, each alone; return what is wrong."""
-    files = (part for module in modules for part in ("-norec", f"Kernel.{module}"))
-    return run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *files)[1]
-
-
-def run(where, *command):
-    """Run a command in the folder; return what it prints, and the end of its complaints if it fails."""
-    done = subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
-    return done.stdout, (done.stderr or done.stdout)[-3000:] if done.returncode else ""
+    """Check compiled files once more, each alone."""
+    run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *(part for m in modules for part in ("-norec", f"Kernel.{m}")))

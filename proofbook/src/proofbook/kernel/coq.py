@@ -41,17 +41,27 @@ def installed():
     return shutil.which("coqc") is not None
 
 
+def run(folder, *command):
+    """Run a command in a folder and return what it prints, or raise ValueError with the end of its complaints."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ValueError(f"{command[-1]}: {(done.stderr or done.stdout)[-3000:]}")
+    return done.stdout
+
+
+def coqc(folder, file, library="Kernel", where="."):
+    """Compile a file in a folder, with what lies there, or elsewhere, as a library. Return what it prints."""
+    return run(folder, "coqc", "-q", "-w", "none", "-Q", where, library, file)
+
+
 def compiled(source, folder):
-    """Compile a file of Coq in a folder, with what lies there as the library Kernel. Return what it says, or None."""
+    """Compile a file of Coq in a folder, unless it is there as it stands."""
     source = Path(source)
     target = Path(folder) / source.name
     if not target.exists() or target.read_bytes() != source.read_bytes() or not target.with_suffix(".vo").exists():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(source.read_bytes())
-        done = subprocess.run(
-            ["coqc", "-q", "-Q", ".", "Kernel", target.name], cwd=folder, capture_output=True, text=True, check=False
-        )
-        require(done.returncode == 0, target.name, "a file that compiles", done.stderr[-2000:])
+        coqc(folder, target.name)
 
 
 class Session:

@@ -46,13 +46,18 @@ def by_logarithms(asked, stated, known):
 
 def by_algebra(asked, stated, known):
     """Show each part of the conclusion by algebra."""
+    return part_by_part(asked, stated, known, one)
+
+
+def part_by_part(asked, stated, known, show):
+    """Return the script that shows each part of the conclusion in turn; those before are facts."""
     claim, facts = asked.claim, []
     script = [*intros(stated), *use_all(known, claim, stated, facts)]
     goals = [*needed(claim), replace(claim, given=())]
     if len(goals) == 1:
-        return [*script, *one(goals[0], claim, stated, facts)]
+        return [*script, *show(goals[0], claim, stated, facts)]
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
-        script += asserted(f"G{n}", text, one(goal, claim, stated, facts))
+        script += asserted(f"G{n}", text, show(goal, claim, stated, facts))
         facts += [] if goal.given else [(f"G{n}", goal)]
     return [*script, f"exact {conjunction([f'G{n}' for n in range(len(goals))])}."]
 
@@ -80,28 +85,27 @@ def one(goal, claim, stated, facts):
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
     scene.lines = lines
-    ((how, lhs, rhs),) = scene.begin([replace(goal, given=())])
-    return [*scene.lines, *scene.finish(how, lhs, rhs)]
+    return scene.script(replace(goal, given=()))
 
 
 def by_induction(asked, stated, known):
     """Show the first case and the step of an induction by algebra."""
-    claim, variable = asked.claim, asked.options.get("variable")
+    variable = asked.options.get("variable")
     if variable is None or asked.record.get("prover") != "induction":
         raise NoProofError("no induction")
-    goals, facts = [*needed(claim), replace(claim, given=())], []
-    script = [*intros(stated), *use_all(known, claim, stated, facts)]
-    for number, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
+
+    def show(goal, claim, stated, facts):
         is_plain = goal.given or not goal.difference.has(sp.Sum, sp.harmonic)
-        steps = one(goal, claim, stated, facts) if is_plain else from_first(goal, text, claim, variable, stated, facts)
-        script += [f"assert (G{number} : {text}).", "{", *steps, "}"]
-    return [*script, f"exact {conjunction([f'G{n}' for n in range(len(goals))])}."]
+        return one(goal, claim, stated, facts) if is_plain else from_first(goal, claim, variable, stated, facts)
+
+    return part_by_part(asked, stated, known, show)
 
 
-def from_first(goal, text, claim, variable, stated, facts):
+def from_first(goal, claim, variable, stated, facts):
     """Return the script that shows a goal for all values of a variable from the first one on."""
     first, names = least(claim, variable), named(claim)
-    n, rest = names[variable], without(stated, variable)
+    n, rest, text = names[variable], without(stated, variable), relation(goal, names)
+    facts = [(name, fact) for name, fact in facts if variable not in fact.symbols]
     about = [f"H{k}" for k, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
     base, following = (goal.substitute({variable: place}) for place in (first, variable + 1))
     more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]

@@ -9,18 +9,18 @@ import random
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial, reduce
+from functools import partial
 
 import sympy as sp
 
 from proofbook.claim import SIGNS, gt
-from proofbook.kernel.value import UnclearError, UndefinedError, mp, power, real, value
+from proofbook.kernel.value import UnclearError, UndefinedError, added, mp, power, real, value
 from proofbook.provers.points import admissible, fits, points, tied
 from proofbook.provers.query import ask
 from proofbook.reader import Reader
 from proofbook.reader import Unreadable as ReadingError
 
-TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
+TOKEN = re.compile(r"(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = {"<=": "<=", ">=": ">=", "<>": "!=", "<": "<", ">": ">", "=": "="}
 MOST_TERMS = 200
 CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
@@ -39,14 +39,16 @@ class Relation:
 
     def holds(self, at):
         """Tell whether it holds."""
-        a, b = self.lhs(at), self.rhs(at)
-        same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
-        return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[self.symbol]
+        return related(self.lhs(at), self.symbol, self.rhs(at))
 
 
 @dataclass(frozen=True)
 class Statement:
-    """Hold a statement: pairs (name, type), premises and conclusions, which are relations or statements."""
+    """Hold a statement: pairs (name, type), premises and conclusions, which are relations or statements.
+
+    That a derivative or an integral exists is a conclusion, too, as text: `compare` asks that the relation is about the
+    same, and leaves it to Coq whether it exists.
+    """
 
     binders: tuple
     premises: tuple
@@ -62,26 +64,11 @@ class Statement:
         return True
 
 
-@dataclass(frozen=True)
-class Existence:
-    """Hold that a derivative or an integral exists, as text: `compare` asks that the relation is about the same."""
-
-    what: str
-
-    def holds(self, at):
-        """Leave it to Coq whether it exists."""
-        return True
-
-
 def tokens(text):
     """Return the tokens of a statement."""
-    found, place = [], 0
-    while text[place:].strip(" ."):
-        match = TOKEN.match(text, place)
-        if not match:
-            raise ReadingError(f"a token at {text[place : place + 30]!r}")
-        found.append(match.group(1))
-        place = match.end()
+    found = TOKEN.findall(text)
+    if "".join(found) != "".join(text.split()).rstrip("."):
+        raise ReadingError(f"a sign in {text!r} that says nothing")
     return found
 
 
@@ -123,19 +110,15 @@ class Coq(Reader):
             return inner
         if (self.next or "").startswith("ex_"):
             self.factor()
-            return Existence(" ".join(self.tokens[start : self.place]))
+            return " ".join(self.tokens[start : self.place])
         lhs, symbol = self.sum(), self.taken(*RELATIONS)
         if symbol is None:
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
         return Relation(lhs, RELATIONS[symbol], self.sum())
 
-    def total(self, parts):
-        """Return a sum, exact if its parts are."""
-        return combined(parts, {"+": lambda a, b: a + b, "-": lambda a, b: a - b}, Fraction(0))
-
-    def product(self, parts):
-        """Return a product, exact if its parts are; Coq divides by zero."""
-        return combined(parts, {"*": lambda a, b: a * b, "/": lambda a, b: a / b if b else Fraction(0)}, Fraction(1))
+    def inverse(self, number):
+        """Return 1 / number; Coq divides by zero."""
+        return 1 / number if number else Fraction(0)
 
     def raised(self, base, exponent):
         """Return a power; Coq takes the power 0 of all numbers."""
@@ -176,16 +159,6 @@ class Coq(Reader):
         return lambda at: lambda k: body({**at, name: Fraction(k) if isinstance(k, int) else k})
 
 
-def combined(parts, operations, first):
-    """Return the function that combines parts, pairs of an operation and a function, from the left."""
-    return lambda at: reduce(lambda a, part: operations[part[0]](*alike(a, part[1](at))), parts, first)
-
-
-def alike(a, b):
-    """Return two numbers of one kind."""
-    return (a, b) if isinstance(a, Fraction) and isinstance(b, Fraction) else (real(a), real(b))
-
-
 def applied(name, arguments, at):
     """Return the value of a variable, a constant or a function."""
     if name in at:
@@ -199,11 +172,7 @@ def summed(first, last, term):
     """Add up the terms of a sum."""
     if last - first > MOST_TERMS:
         raise UnclearError(f"more than {MOST_TERMS} terms")
-    found = Fraction(0)
-    for k in range(int(first), int(last) + 1):
-        a, b = alike(found, term(k))
-        found = a + b
-    return found
+    return added(*map(term, range(int(first), int(last) + 1)))
 
 
 FUNCTIONS = {
@@ -234,6 +203,12 @@ def near(a, b):
     return abs(a - b) <= CLOSE * max(1, abs(a), abs(b))
 
 
+def related(a, relation, b):
+    """Tell whether a relation holds between two numbers: exactly if both are fractions, else to thirty digits."""
+    same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
+    return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[relation]
+
+
 def read(text):
     """Return the Statement that a text says, such as `forall (x : R), 0 < x -> ln x <= x - 1`."""
     reader = Coq(tokens(text))
@@ -249,9 +224,9 @@ def compare(claim, text, seed=0):
     if not isinstance(goal, Relation) or goal.symbol != claim.relation:
         raise ReadingError(f"the relation {claim.relation}")
     for one in said.goals[:-1]:
-        head, _, rest = one.what.partition(" ") if isinstance(one, Existence) else ("", "", "")
+        head, _, rest = one.partition(" ") if isinstance(one, str) else ("", "", "")
         if head and not (head in MEANT and f"{MEANT[head]} {rest}" in " ".join(tokens(text))):
-            raise ReadingError(f"nothing is said of what exists: {one.what}")
+            raise ReadingError(f"nothing is said of what exists: {one}")
     inside = 0
     for source in (places, inhabitants):
         for tried, point in enumerate(source(claim, seed)):
@@ -305,8 +280,7 @@ def compare_at(claim, said, objects, point):
     for (name, _), thing in zip(said.binders, objects, strict=True):
         at[name] = point[thing]
         if isinstance(thing, sp.IndexedBase):
-            term = partial(term_of, point[thing])
-            at[name], own[thing] = term, term
+            at[name] = own[thing] = partial(term_of, point[thing])
     expected = belongs(claim, own, point)
     typed = all(kind != "Z" or at[name].denominator == 1 for name, kind in said.binders)
     found = typed and all(premise.holds(at) for premise in said.premises)
@@ -314,18 +288,17 @@ def compare_at(claim, said, objects, point):
         raise ReadingError(f"the domain at {shown(point)}: {expected}, not {found}")
     if not found:
         return False
+    defined = all(goal.holds(at) for goal in said.goals[:-1] if not isinstance(goal, str))
     try:
         sides = [value(sp.sympify(side), own) for side in (claim.lhs, claim.rhs)]
     except UndefinedError:
-        if all(goal.holds(at) for goal in said.goals[:-1]):
-            raise ReadingError(f"a side is undefined at {shown(point)}") from None
-        return False
-    if not all(goal.holds(at) for goal in said.goals[:-1]):
-        raise ReadingError(f"both sides are defined at {shown(point)}")
-    other = [said.goals[-1].lhs(at), said.goals[-1].rhs(at)]
-    if not all(map(near, sides, other)):
+        sides = None
+    if defined != (sides is not None):
+        raise ReadingError(f"{'a side is undefined' if defined else 'both sides are defined'} at {shown(point)}")
+    other = sides and [said.goals[-1].lhs(at), said.goals[-1].rhs(at)]
+    if sides and not all(map(near, sides, other)):
         raise ReadingError(f"the sides at {shown(point)}: {sides}, not {other}")
-    return True
+    return defined
 
 
 def term_of(terms, *places):
@@ -339,14 +312,11 @@ def belongs(claim, own, point):
     values += [(base.label, term) for base in claim.sequences for term in point[base]]
     if not all(fits(symbol, sp.Rational(v.numerator, v.denominator)) for symbol, v in values):
         return False
-    for hypothesis in claim.given:
-        try:
-            a, b = (value(sp.sympify(side), own) for side in (hypothesis.lhs, hypothesis.rhs))
-        except UndefinedError:
-            return False
-        if not Relation(lambda _, a=a: a, hypothesis.relation, lambda _, b=b: b).holds({}):
-            return False
-    return True
+    try:
+        sides = [(h.relation, *(value(sp.sympify(side), own) for side in (h.lhs, h.rhs))) for h in claim.given]
+    except UndefinedError:
+        return False
+    return all(related(a, relation, b) for relation, a, b in sides)
 
 
 def shown(point):

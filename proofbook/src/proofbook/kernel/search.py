@@ -129,7 +129,7 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     stated, points, why = read_back(asked.claim, name)
     if why:
         return line | {"reason": why}, []
-    text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
+    text, before = f"Lemma {name} : {stated.proved_if(record['verdict'])}.", known.get(record["lemma"], {})
     if kept and "axioms" in before:
         return before | line, kept
     if before.get("reason") and not again and not kept and all(name != other for other, *_ in scripts):
@@ -162,11 +162,9 @@ def first(attempts, statement, session):
     for how, make in attempts:
         try:
             script = make()
-        except (NoProofError, UntranslatableError) as error:
-            reasons.append(f"{how}: {error}")
-            continue
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, NotImplementedError) as error:
-            reasons.append(f"{how}: {type(error).__name__} {error}")
+            is_plain = isinstance(error, (NoProofError, UntranslatableError))
+            reasons.append(f"{how}: {error}" if is_plain else f"{how}: {type(error).__name__} {error}")
             continue
         if script is None:
             continue

@@ -11,14 +11,12 @@ from functools import partial, reduce
 
 import sympy as sp
 
-from proofbook.claim import le, lt, ne, symbolic
+from proofbook.claim import SILENT, le, lt, ne, symbolic
 from proofbook.evidence import digest
 from proofbook.provers.defined import as_written
 from proofbook.reader import is_enclosed
 
 RELATIONS = {"!=": "<>"}
-SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
-SIGNS |= {"nonzero": "{} <> 0"}
 ZERO = sp.Integer(0)
 CLAIMED = {"positive": partial(lt, ZERO), "nonnegative": partial(le, ZERO), "negative": lambda x: lt(x, ZERO)}
 CLAIMED |= {"nonpositive": lambda x: le(x, ZERO), "nonzero": lambda x: ne(x, ZERO)}  # with the sides as printed
@@ -29,6 +27,7 @@ EXISTS = (sp.Derivative, sp.Integral)
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
 KEYWORDS = ("as", "at", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists")
 MEANT = ("R", "Z", "S", "O", "I", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt")
+KINDS = (*SILENT, "integer", "rational")
 RESERVED = {*KEYWORDS, *MEANT}
 
 
@@ -70,45 +69,35 @@ class Lemma:
         return self.bound(*self.premises, " /\\ ".join(self.goals))
 
     @property
-    def negation(self):
-        """The statement that the claim fails somewhere where its sides are defined."""
-        return f"~ ({self.bound(*self.premises, *self.goals)})"
-
-    @property
     def text(self):
         """The statement with its name."""
         return f"Lemma {self.name} : {self.proposition}."
 
-    @property
-    def falsehood(self):
-        """The negation with the name."""
-        return f"Lemma {self.name} : {self.negation}."
+    def proved_if(self, verdict):
+        """Return what Coq must prove for a verdict: the statement, or that it fails where its sides are defined."""
+        return f"~ ({self.bound(*self.premises, *self.goals)})" if verdict == "refuted" else self.proposition
 
 
 def fingerprint(claim, verdict):
     """Return the digest of the statement that Coq must prove if a claim is proved or refuted; or why there is none."""
     try:
-        stated = lemma(symbolic(claim), "it")
+        return digest(lemma(symbolic(claim), "it").proved_if(verdict))
     except UntranslatableError as error:
         return f"none: {error}"
-    return digest(stated.negation if verdict == "refuted" else stated.proposition)
 
 
 def lemma(claim, name):
     """Return the lemma that states a symbolic claim."""
     names = legal([*claim.symbols, *claim.sequences])
-    binders, premises, facts = [], [], []
-    for symbol in claim.symbols:
-        binders.append((names[symbol], "Z" if symbol.is_integer else "R"))
-        for word in said(symbol):
-            premises.append(SIGNS[word].format(real(symbol, names)))
-            facts.append(CLAIMED[word](symbol))
+    binders = [(names[symbol], "Z" if symbol.is_integer else "R") for symbol in claim.symbols]
+    facts = [CLAIMED[word](symbol) for symbol in claim.symbols for word in said(symbol)]
+    premises = [relation(fact, names) for fact in facts]
     for base in claim.sequences:
         places, kind = [f"i{n}" for n in range(rank(base, claim))], "Z" if base.label.is_integer else "R"
         binders.append((names[base], "Z -> " * len(places) + kind))
         term = " ".join((names[base], *places))
         for word in said(base.label):  # of all terms
-            sign = SIGNS[word].format(f"IZR ({term})" if kind == "Z" else term)
+            sign = relation(CLAIMED[word](base.label), {base.label: f"IZR ({term})" if kind == "Z" else term})
             premises.append(f"(forall {' '.join(places)} : Z, {sign})")
             facts.append(names[base])
     for hypothesis in claim.given:
@@ -137,10 +126,10 @@ def calculus(part, names):
         ((variable, first, last),) = part.limits
         own = fresh([variable], names)
         ends = f"{argument(first, names)} {argument(last, names)}"
-        return f" (fun {own[variable]} : R => {sum_of(part.function, names | own)}) {ends}"
+        return f" (fun {own[variable]} : R => {real(part.function, names | own)}) {ends}"
     ((variable, order),) = part.variable_count
     how, often = ("", "") if order == 1 else ("_n", f" {order}")
-    return f"{how} (fun {names[variable]} : R => {sum_of(part.expr, names)}){often} {names[variable]}"
+    return f"{how} (fun {names[variable]} : R => {real(part.expr, names)}){often} {names[variable]}"
 
 
 def needed(claim):
@@ -150,9 +139,8 @@ def needed(claim):
 
 def said(symbol):
     """Return the signs that are assumed of a symbol, or raise UntranslatableError if more is assumed than signs."""
-    known = {word: truth for word, truth in symbol._assumptions_orig.items() if word not in ("real", "finite")}
-    known = {word: truth for word, truth in known.items() if word not in ("commutative", "integer", "rational")}
-    if not set(known) <= set(SIGNS) or not all(known.values()):
+    known = {word: truth for word, truth in symbol._assumptions_orig.items() if word not in KINDS}
+    if not set(known) <= set(CLAIMED) or not all(known.values()):
         raise UntranslatableError(f"what is assumed of {symbol}: {known}")
     if symbol._assumptions_orig.get("rational") and not symbol.is_integer:
         raise UntranslatableError(f"{symbol} is rational")
@@ -202,11 +190,7 @@ def fresh(symbols, names):
 
 def real(expr, names):
     """Return an expression as a real number of Coq; `names` say what stands for symbols, or for larger parts."""
-    return sum_of(sp.sympify(expr), names)
-
-
-def sum_of(expr, names):
-    """Print a sum."""
+    expr = sp.sympify(expr)
     if expr in names or not expr.is_Add:
         return product_of(expr, names)
     first, *rest = expr.as_ordered_terms() if expr.func is sp.Add else expr.args
@@ -255,7 +239,7 @@ def atom(expr, names):
     if expr.is_Integer and expr >= 0:
         return str(expr)
     if expr.is_Add or expr.is_Mul or expr.is_Rational or is_inverse(expr):
-        return f"({sum_of(expr, names)})"
+        return f"({real(expr, names)})"
     if expr in NUMBERS:
         return NUMBERS[expr]
     if expr.is_Pow and expr.base != sp.E:
@@ -272,7 +256,7 @@ def atom(expr, names):
         text = " ".join((names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places)))
         return f"IZR ({text})" if expr.base.label.is_integer else f"{text}"
     if isinstance(expr, sp.UnevaluatedExpr):
-        return f"({sum_of(expr.args[0], names)})"
+        return f"({real(expr.args[0], names)})"
     if isinstance(expr, EXISTS):
         return f"{'RInt' if isinstance(expr, sp.Integral) else 'Derive'}{calculus(expr, names)}"
     if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
@@ -284,7 +268,7 @@ def atom(expr, names):
 
 def argument(expr, names):
     """Print an argument of a function."""
-    return bracketed(sum_of(expr, names))
+    return bracketed(real(expr, names))
 
 
 def bracketed(text):
@@ -309,7 +293,7 @@ def summed(expr, names):
     own = fresh([index], names)
     body = sp.Sum(expr.function, *inner) if inner else expr.function
     ends = f"{z_argument(first, names)} {z_argument(last, names)}"
-    return f"sum {ends} (fun {own[index]} : Z => {sum_of(body, names | own)})"
+    return f"sum {ends} (fun {own[index]} : Z => {real(body, names | own)})"
 
 
 def z_argument(expr, names):
@@ -336,7 +320,7 @@ def integer(expr, names):
     if expr.is_Pow and expr.exp.is_Integer and expr.exp > 0:
         return f"{part(expr.base)} ^ {expr.exp}"
     if expr.func in ROUNDED:
-        return f"{ROUNDED[expr.func]} ({sum_of(expr.args[0], names)})%R"
+        return f"{ROUNDED[expr.func]} ({real(expr.args[0], names)})%R"
     if expr.func in FOLDED:
         return folded(FOLDED[expr.func].replace("R", "Z."), map(part, sorted(expr.args, key=sp.default_sort_key)))
     raise UntranslatableError(f"no integer of Coq for {expr}")

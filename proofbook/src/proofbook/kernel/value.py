@@ -60,20 +60,13 @@ def summed(expr, at):
 
 def added(*terms):
     """Add numbers, exactly if all are fractions."""
-    exact = sum((term for term in terms if isinstance(term, Fraction)), Fraction(0))
-    rest = [term for term in terms if not isinstance(term, Fraction)]
-    return sum(rest, real(exact)) if rest else exact
+    return sum(terms, Fraction(0))
 
 
 def multiplied(*factors):
     """Multiply numbers, exactly if all are fractions or one of them is zero."""
-    exact, rest = Fraction(1), []
-    for factor in factors:
-        if isinstance(factor, Fraction):
-            exact *= factor
-        else:
-            rest.append(factor)
-    return mp.fprod([real(exact), *rest]) if rest and exact else exact
+    zero = any(isinstance(factor, Fraction) and not factor for factor in factors)
+    return Fraction(0) if zero else math.prod(factors, start=Fraction(1))
 
 
 def power(base, exponent):

@@ -8,18 +8,13 @@ words and of all that it needs. Who accepted it, or read an earlier release, nee
 import json
 import re
 
-from markupsafe import Markup, escape
-
 from proofbook.errors import require
 from proofbook.frozen import CLOSED, DEFINING, digest, reached, sentences
-from proofbook.html import joined, rendered
+from proofbook.html import rendered
 from proofbook.self_contained import ALWAYS, read_with, uses
 
 RELEASED = "released.json"
 CONTEXT = re.compile(r"Section|End|Variables?\b")
-LINK = Markup('<a href="#audit-{0}"><code>{0}</code></a>')
-TICK = '<label class="audit" id="audit-{0}"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
-FIRST = "No release is stored yet. From the first one on, what changed since the last is listed here."
 CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
 
 
@@ -36,39 +31,29 @@ def items(source):
     The conventions of the file, and the variables of a section, belong to the words of what stands below them.
     """
     conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
-    said, known, variables = {}, uses(source), ""
-    for sentence in sentences(source):
-        if CONTEXT.match(sentence):
-            variables = sentence if sentence.startswith("Variable") else ""
-        if made := DEFINING.match(sentence):
-            said[made[1]] = digest(variables, sentence)
+    known, said = uses(source), {name: digest(*words) for name, words in definitions_in(source).items()}
     behind = {name: {name} | reached(name, known) for name in said}
     whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
     return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
 
 
-def tick(name, words):
-    """Return a box that a reader ticks."""
-    return Markup(TICK).format(name, words)
-
-
-def panel(found):
-    """Return how far the reader is, and the buttons, with the digests that the script compares."""
-    return rendered("panel", items=Markup(json.dumps(found, separators=(",", ":"))))
+def definitions_in(source):
+    """Return {name: the variables of its section, its own words} of all that a source defines."""
+    found, variables = {}, ""
+    for sentence in sentences(source):
+        if CONTEXT.match(sentence):
+            variables = sentence if sentence.startswith("Variable") else ""
+        if made := DEFINING.match(sentence):
+            found[made[1]] = (variables, sentence)
+    return found
 
 
 def again(root, found):
     """Say what to read again since the last release."""
     path = root / "proofs" / RELEASED
-    if not path.exists():
-        return FIRST
-    stored = json.loads(path.read_text(encoding="utf-8"))
-    lines = []
-    for name, why in moved(stored["digests"], found).items():
-        place = (LINK if name in found else Markup("<code>{0}</code>")).format(name)
-        lines.append(f"<li>{place}: {why}</li>")
-    words = f"<p>Since release {escape(stored['release'])}, {len(lines)} of {len(found)} are to be read again.</p>"
-    return words + f"\n<ul>{''.join(lines)}</ul>" * bool(lines)
+    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    why = moved(stored.get("digests", {}), found)
+    return rendered("again.html", found=found, release=stored.get("release"), why=why)
 
 
 def moved(stored, found):
@@ -83,35 +68,26 @@ def moved(stored, found):
     return why | dict.fromkeys((name for name in stored if name not in found), GONE)
 
 
-def names(words):
-    """Return links to the boxes of statements and definitions."""
-    return joined([LINK.format(name) for name in words], ", ") or "nothing"
-
-
 def definitions(source, found, statements):
-    """Return all definitions with the words beside them in the file, a part of the file each heading.
+    """Return all definitions but the statements, and the headings of the parts of the file: a dict for each.
 
-    Each is a box to tick, the words above it in the file, itself, what it uses and what uses it.
+    A definition has the words above it in the file, itself with the variables of its section, and what uses it.
     """
-    users = {name: [other for other, item in found.items() if name in item["uses"]] for name in found}
-    parts, note, variables = [], "", ""
+    parts, note, said = [], "", definitions_in(source)
     for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
         if piece.startswith("(** **"):
-            parts.append(Markup("<h3>{}</h3>").format(" ".join(piece[6:-2].split())))
+            parts.append({"heading": " ".join(piece[6:-2].split())})
         elif piece.startswith("(*"):
             note = " ".join(piece.strip("(*) \n").split())
         else:
             for sentence in sentences(piece):
                 made = DEFINING.match(sentence)
-                if CONTEXT.match(sentence):
-                    variables = f"{sentence}.\n" if sentence.startswith("Variable") else ""
                 if made and made[1] not in statements:
-                    name, said = made[1], variables + sentence
-                    box, ways = tick(name, Markup("<code>{}</code>").format(name)), (found[name]["uses"], users[name])
-                    uses, after = map(names, ways)
-                    parts.append(rendered("definition", box=box, note=note, sentence=said, uses=uses, users=after))
+                    users = [other for other, item in found.items() if made[1] in item["uses"]]
+                    words = ".\n".join(filter(None, said[made[1]]))
+                    parts.append({"name": made[1], "note": note, "sentence": words, "users": users})
                 note = ""
-    return "\n".join(parts)
+    return parts
 
 
 def store(release, root):

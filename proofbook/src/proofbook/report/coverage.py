@@ -1,38 +1,27 @@
-"""Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls."""
+"""Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls.
 
-from markupsafe import Markup, escape
+It also says what the proof of each theorem rests on: the steps that are not proved, in it and in all that it uses. This
+is for the book what `#print axioms` is for a proof in Lean: a proof is worth no more than its weakest step. A theorem
+that is proved in Coq says so, for it does not rest on the paper's proof.
+"""
 
-from proofbook.display import at
-from proofbook.html import Row, folded, table, verdict_word
-from proofbook.report import axioms
-from proofbook.report.lookup import (
-    STATUSES,
-    anchor,
-    compared_word,
-    corrected_steps,
-    formal_links,
-    full_verdict,
-    statement_link,
-    status_word,
-)
-from proofbook.report.markup import blocks, cross_table, filled, link, marked
-from proofbook.strength import FORMAL, STRENGTH
+from proofbook.html import rendered, verdict_word
+from proofbook.report.lookup import STATUSES, corrected_steps, foundation, status_word
+from proofbook.report.markup import cross_table, filled
+from proofbook.strength import PROOFS, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")
-PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
+HEADLINES = ("theorem", "corollary")  # kinds of statements
+WEAK = (*STRENGTH[len(PROOFS) :], "open")
+FOLD = 12  # a longer list is folded
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
 def page(ledger):
     """Return the page."""
-    return filled(
-        "coverage",
-        book=ledger.book,
-        totals=blocks(totals(ledger)),
-        resting=axioms.section(ledger),
-        statements=blocks(statements(ledger)),
-        count=sum(map(sides_agree, ledger.records)),
-    )
+    count = sum(map(sides_agree, ledger.records))
+    found = {"totals": totals(ledger), "resting": resting(ledger), "corrected": corrected_steps(ledger)}
+    return filled("coverage", ledger=ledger, count=count, **found)
 
 
 def totals(ledger):
@@ -50,46 +39,34 @@ def totals(ledger):
     ]
 
 
-def statements(ledger):
-    """Return a folded block for each statement."""
-    corrected = corrected_steps(ledger)
-    return [block(ledger, statement, corrected) for statement in ledger.statements]
-
-
-def block(ledger, statement, corrected):
-    """Return one statement: its status, and a table with its steps."""
-    name = escape(f"{statement['printed']}: {statement['title']}")
-    count = len(statement["steps"])
-    summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
-    summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
-    rows = [row for step in statement["steps"] for row in step_rows(ledger, statement, step, corrected)]
-    header = ["step", "check", "verdict", "control: refuted at"]
-    shown = table(header, rows, name=f"Steps of {statement['printed']}")
-    body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
-    return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
-
-
-def step_rows(ledger, statement, step, corrected):
-    """Return the rows of one step, one for each check; the first cell names the step and spans them."""
-    key = (statement["label"], step["id"])
-    mark = ' <span class="erratum verdict">corrected</span>' if key in corrected else ""
-    says = f'<br><span class="says">{PARTS[step["part"]]} {escape(step["says"])}</span>'
-    verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
-    line = compared_word(ledger, statement, step)
-    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}{line}")
-    lines = [check_cells(check) for check in ledger.checks.get(key, [])] or [("no chapter yet", "", "")]
-    return [Row(lines[0], head=name, span=len(lines)), *map(Row, lines[1:])]
-
-
-def check_cells(check):
-    """Return the cells of one check: a link, its verdict, and where its control was refuted."""
-    how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
-    text = f"{check['variant']}: {how}" if check["variant"] else how
-    control = escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
-    return marked((link(check, text), full_verdict(check), control))
-
-
 def sides_agree(check):
     """Tell whether the expression that the prover saw has the same two sides."""
     seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
     return any(left == right for left, _, right in map(seen.partition, RELATIONS))
+
+
+def leaves(ledger, label):
+    """Return {verdict: list of (statement, step)}: every step on which a statement rests, by its verdict.
+
+    A step of a chapter that does not exist yet counts as open.
+    """
+    found = {}
+    for statement in foundation(ledger, label):
+        for step in statement["steps"]:
+            found.setdefault(step.get("verdict", "open"), []).append((statement, step))
+    return found
+
+
+def resting(ledger):
+    """Return the section on what proofs rest on: a table of counts, then each theorem and corollary with its leaves."""
+    theorems = [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
+    resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
+    verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
+    rows = [(statement["printed"], counts(ledger, found, verdicts)) for statement, found in resting]
+    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK, fold=FOLD)
+
+
+def counts(ledger, found, verdicts):
+    """Return the numbers of a row: all steps, those with each verdict, those that an erratum corrects."""
+    every = [(statement["label"], step["id"]) for pairs in found.values() for statement, step in pairs]
+    return [len(every), *(len(found.get(v, ())) for v in verdicts), len(corrected_steps(ledger) & set(every))]

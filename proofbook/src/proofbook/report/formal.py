@@ -1,77 +1,68 @@
 """Page "Formal statements": what is proved in Coq, beside the lines of the paper."""
 
-from markupsafe import Markup, escape
+import json
+import re
+
+from markupsafe import Markup
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
-from proofbook.html import joined, mathematics, rendered
-from proofbook.records import slug
+from proofbook.frozen import sentences
 from proofbook.report import audit
-from proofbook.report.closed import closed
-from proofbook.report.lookup import formal_link, statement_link
-from proofbook.report.markup import blocks, coded, filled, formula, number_table
-from proofbook.self_contained import CLOSED
+from proofbook.report.markup import filled
+from proofbook.self_contained import CLOSED, needed, read_with, self_contained
 
 
 def page(ledger):
-    """Return the page."""
+    """Return the page: below each statement of the paper the closed statements first, then the other theorems."""
     every = [entry for entry in formals(ledger.book.root) if entry.label in ledger.by_label]
-    labels = dict.fromkeys(statement["label"] for statement in ledger.statements)
-    groups = {label: [entry for entry in every if entry.label == label] for label in labels}
-    groups = {label: entries for label, entries in groups.items() if entries}
+    groups = {statement["label"]: [] for statement in ledger.statements}
+    for entry in sorted(every, key=lambda entry: entry.file not in CLOSED):
+        groups[entry.label].append((entry, (closed if entry.file in CLOSED else one)(ledger, entry)))
     source = audit.source_of(ledger.book.root)
     found, statements = audit.items(source), {entry.theorem for entry in every if entry.file in CLOSED}
-    return filled(
-        "formal",
-        book=ledger.book,
-        count=len(every),
-        statements=len(groups),
-        refuted=sum(bool(entry.refutes) for entry in every),
-        panel=audit.panel(found) if source else "",
-        inventory=inventory(ledger, groups),
-        again=audit.again(ledger.book.root, found),
-        blocks=blocks(block(ledger, ledger.by_label[label], entries) for label, entries in groups.items()),
-        definitions=audit.definitions(source, found, statements),
-    )
+    digests = Markup(json.dumps(found, separators=(",", ":")))
+    read = {"again": audit.again(ledger.book.root, found), "parts": audit.definitions(source, found, statements)}
+    paper = [statement for statement in ledger.statements if statement["kind"] != "background"]
+    groups, why = {label: entries for label, entries in groups.items() if entries}, reasons(ledger.book.root)
+    told = {"every": every, "paper": paper, "groups": groups, "why": why}
+    return filled("formal", ledger=ledger, found=found, digests=digests, **read, **told)
 
 
-def inventory(ledger, groups):
-    """Return the table of all statements of the paper: how many of its lines are formal, and where, or why not."""
-    why, lines = reasons(ledger.book.root), []
-    chosen = [statement for statement in ledger.statements if statement["kind"] != "background"]
-    for statement in chosen:
-        own = [step for step in statement["steps"] if step["part"] == "statement"]
-        extent = f"{sum('formal' in step for step in own)} of {len(own)}"
-        found = where(statement, groups.get(statement["label"], []), why)
-        lines.append((statement_link(ledger, statement), [extent, found]))
-    formal = sum(s["formal"] for s in chosen)
-    caption = f"The {len(chosen)} statements, algorithms, tables and figures of the paper; {formal} are proved in Coq."
-    return number_table(["of the paper", "lines of the statement in Coq", "where, or why not"], lines, caption)
-
-
-def where(statement, entries, why):
-    """Return links to the theorems that cover lines of a statement or refute them, and the reason why not all do."""
-    covering = [formal_link(entry.theorem) for entry in entries if entry.covers]
-    against = [Markup("¬ {}").format(formal_link(entry.theorem)) for entry in entries if entry.refutes]
-    reason = [coded(why[statement["label"]])] if statement["label"] in why else []
-    return joined([joined(covering + against, ", ")] * bool(entries) + reason, " ")
-
-
-def block(ledger, statement, entries):
-    """Return the heading of a statement of the paper, and its formal theorems."""
-    heading = f"## {statement['printed']}: {statement['title']}"
-    place = Markup('<p id="formal-{}">In the chapter: {}</p>')
-    place = place.format(slug(statement["label"]), statement_link(ledger, statement))
-    first = [closed(ledger, statement, entry) for entry in entries if entry.file in CLOSED]
-    return blocks([heading, place, *first, *(one(statement, entry) for entry in entries if entry.file not in CLOSED)])
-
-
-def one(statement, entry):
-    """Return one theorem: the paper's lines, and what it does for each, the formal statement, and how to read it."""
+def one(ledger, entry):
+    """Return what the page tells of a theorem: it as Coq has it, and what it does for each line of the paper."""
     lines = []
-    for line in (line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes):
-        own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
-        said = "refuted in Coq" if line["id"] in entry.refutes else line.get("verdict", "open")
-        lines.append((mathematics(formula(line["paper"])), line["id"], escape(f"{said}; {own}")))
-    words = {"statement": readable(entry.statement), "words": coded(entry.reading)}
-    return rendered("theorem", entry=entry, lines=lines, **words)
+    for step in ledger.by_label[entry.label]["steps"]:
+        if step["id"] in entry.covers + entry.refutes:
+            own = f"the book’s checks: {step.get('checked') or verdict(step)}" if "verdict" in step else "open"
+            said = "refuted in Coq" if step["id"] in entry.refutes else step.get("verdict", "open")
+            lines.append((step, f"{said}; {own}"))
+    return {"statement": readable(entry.statement), "lines": lines}
+
+
+def closed(ledger, entry):
+    """Return what the page tells of a closed statement: as it stands in the file, and all that it rests on.
+
+    Beside it stand the closed statements that the paper's proof uses, or whose proofs use it, and the registered
+    theorems that its own proof names.
+    """
+    root, uses = ledger.book.root, ledger.by_label[entry.label]["uses"]
+    source, every = read_with(root / "proofs", entry.file), formals(root)
+    users = [other["label"] for other in ledger.statements if entry.label in other["uses"]]
+    beside = [other for other in every if other.file in CLOSED]
+    text = (root / "proofs" / CLOSED[entry.file]).read_text(encoding="utf-8")
+    proof = re.search(rf": \w\.{entry.theorem}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
+    words = set(re.findall(r"\w+", proof[1])) if proof else set()
+    return {
+        "written": written(source, entry.theorem),
+        "rests": sorted(needed(source, entry.theorem) - {entry.theorem}),
+        "before": [other.theorem for other in beside if other.label in uses],
+        "after": [other.theorem for other in beside if other.label in users],
+        "used": [other.theorem for other in every if other.theorem in words],
+        "alone": self_contained(source, entry.theorem),
+    }
+
+
+def written(source, name):
+    """Return a definition as it stands in the file."""
+    return next(f"{sentence}." for sentence in sentences(source) if re.match(rf"Definition {name}\b", sentence))

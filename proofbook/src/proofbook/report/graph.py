@@ -2,14 +2,12 @@
 
 from itertools import pairwise
 
-from markupsafe import Markup
-
 from proofbook.frozen import reached
-from proofbook.html import TEMPLATES, joined, scrolling, verdict_class, verdict_word
+from proofbook.html import rendered, verdict_class
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
-from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
-from proofbook.report.markup import filled, number_table
+from proofbook.report.lookup import STATUSES, place
+from proofbook.report.markup import filled
 from proofbook.strength import STRENGTH, VERDICTS
 
 WIDTH = 720  # of the drawing, in pixels of the text's size
@@ -20,17 +18,10 @@ CORNER = {"holds": 13, "holds with a correction": 0}  # radius of a node's corne
 
 def page(ledger):
     """Return the page."""
-    made = drawing(ledger, foundations_first(ledger))
-    return filled("graph", drawing=made, table=table(ledger), **legend(ledger))
-
-
-def legend(ledger):
-    """Return the statuses, with their symbols, shapes and colors, and the verdicts that occur."""
     statuses = [status for status in STATUSES if any(s["status"] == status for s in ledger.statements)]
     verdicts = [verdict for verdict in STRENGTH if any(s["weakest"] == verdict for s in ledger.statements)]
-    shapes = {"holds": "round", "holds with a correction": "angular, dashed"}
-    named = [f"{status_word(status)} ({shapes.get(status, 'dotted')})" for status in statuses]
-    return {"statuses": ", ".join(named), "verdicts": ", ".join(map(verdict_word, verdicts))}
+    drawn = drawing(ledger, foundations_first(ledger))
+    return filled("graph", ledger=ledger, drawing=drawn, statuses=statuses, verdicts=verdicts)
 
 
 def drawing(ledger, parts):
@@ -42,28 +33,16 @@ def drawing(ledger, parts):
     widths = {label: LETTER * len(name) + MARKS + GAP for label, name in short.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
-    nodes = []
-    for label, y in ((label, y) for row, y in zip(found.rows, heights, strict=True) for label in row):
-        box = {"x": found.x[label] + PAD, "y": y, "width": widths[label] - GAP, "height": HEIGHT}
-        nodes.append(node(ledger, statements[label], uses) | box | {"short": short[label]})
+    nodes = {label: node(ledger, statements[label], uses) for row in found.rows for label in row}
+    middle = {label: y for row, y in zip(found.rows, heights, strict=True) for label in row}
     edges = []
     for (used, user), points in found.edges.items():  # each runs straight down where it passes between two nodes
         ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
-        path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
-        for (a, b), (c, d) in pairwise(ends):
-            path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
-        edges.append({"used": slug(used), "user": slug(user), "path": path})
-    made = TEMPLATES.get_template("graph.svg").render(
-        width=WIDTH,
-        height=bottom,
-        pad=PAD,
-        sheets=bands.values(),
-        edges=edges,
-        captions=[(list(parts)[number], top) for number, (top, _) in bands.items()],
-        nodes=nodes,
-    )
-    skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
-    return f"{skip}\n\n{scrolling(made, 'Drawing of the dependency graph')}"
+        edges.append({"used": slug(used), "user": slug(user), "ends": list(pairwise(ends)), "first": ends[0]})
+    captions = [(list(parts)[number], top) for number, (top, _) in bands.items()]
+    size = {"width": WIDTH, "height": bottom, "pad": PAD, "gap": GAP, "tall": HEIGHT}
+    drawn = {"x": found.x, "y": middle, "widths": widths, "short": short, "nodes": nodes, "edges": edges}
+    return rendered("graph.svg", sheets=bands.values(), captions=captions, **size, **drawn)
 
 
 def foundations_first(ledger):
@@ -113,16 +92,3 @@ def node(ledger, statement, uses):
         "weakest": VERDICTS.get(weakest, "?")[0],
         "weakest_color": verdict_class(weakest),
     }
-
-
-def table(ledger):
-    """Return what each statement uses and what uses it, as a table."""
-    printed = {statement["label"]: statement["printed"] for statement in ledger.statements}
-    head, link, lines = Markup('<span id="{}">{}</span><br>{}'), Markup('<a href="#{}">{}</a>'), []
-    for s in ledger.statements:
-        users = [other["label"] for other in ledger.statements if s["label"] in other["uses"]]
-        cells = [[link.format(anchor(label), printed[label]) for label in labels] for labels in (s["uses"], users)]
-        name = head.format(anchor(s["label"]), statement_link(ledger, s), s["title"])
-        lines.append((name, [status_word(s["status"]), *(joined(cell, ", ") or "nothing" for cell in cells)]))
-    found = number_table(["statement", "status", "uses", "used by"], lines, "What each statement uses, directly.")
-    return f'<div id="uses">\n{found}\n</div>'

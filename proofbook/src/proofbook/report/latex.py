@@ -1,51 +1,33 @@
 r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
 
 import re
-from itertools import groupby
+from collections import Counter
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
+from proofbook import html
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import capitalized, wording
-from proofbook.report.markup import filled
+from proofbook.report.errata import wording
+from proofbook.report.markup import filled, words_in
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
-TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, **MARKS)
+TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
-SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"}
-SPECIAL |= {"—": "---", "“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
-SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
-SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
-SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
-SYMBOLS |= dict(zip("²³⁴⁵⁶⁷⁸⁹", (f"^{n}" for n in range(2, 10)), strict=True))
-GREEK = (
-    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi _ pi rho _ sigma tau upsilon phi chi psi"
-)
-SYMBOLS |= {chr(0x3B1 + n): f"\\{name}" for n, name in enumerate(GREEK.split()) if name != "_"}
-SYMBOLS |= {"⋆": r"\star", "∑": r"\sum", "∏": r"\prod", "≪": r"\ll", "≫": r"\gg", "⇒": r"\Rightarrow", "∝": r"\propto"}
-SYMBOLS |= {"∪": r"\cup", "∩": r"\cap", "⊂": r"\subset", "∇": r"\nabla", "∂": r"\partial", "ℓ": r"\ell", "′": "'"}
-SYMBOLS |= dict(zip("₀₁₂₃₄₅₆₇₈₉", (f"_{n}" for n in range(10)), strict=True))
-SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
+LETTERS = words_in("letters.toml")
+SYMBOLS, SPECIAL = LETTERS["signs"], LETTERS["text"]
 
 
 def letter(ledger):
     """Return the letter."""
-    found, remarks = letters.findings(ledger), letters.in_order(ledger, ledger.remarks)
-    severities = [finding.severity for finding in found]
-    counts = ", ".join(f"{word}: {severities.count(word)}" for word in SEVERITIES if word in severities)
-    groups = groupby(found, key=lambda finding: finding.section)
-    return TEMPLATES.get_template("errata.tex").render(
-        letter=first_pages(ledger),
-        counts=tex(f"There are {len(found)} findings ({counts})."),
-        sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
-        remarks=[words(remark, remark["suggested"]) | {"number": number} for number, remark in enumerate(remarks, 1)],
-        misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
-        macros=macros(ledger.book.macros),
-    )
+    found = letters.findings(ledger)
+    count = Counter(finding.severity for finding in found)
+    counts = ", ".join(f"{word}: {count[word]}" for word in SEVERITIES if count[word])
+    asides = {"remarks": letters.in_order(ledger, ledger.remarks)}
+    asides["misprints"] = letters.in_order(ledger, ledger.misprints)
+    first, own = first_pages(ledger), macros(ledger.book.macros)
+    words = {"counts": f"There are {len(found)} findings ({counts}).", "letter": first, "macros": own}
+    return TEMPLATES.get_template("errata.tex").render(findings=[(f, merged(f)) for f in found], **asides, **words)
 
 
 def first_pages(ledger):
@@ -54,30 +36,21 @@ def first_pages(ledger):
     if path.exists():
         fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
         return TEMPLATES.from_string(path.read_text(encoding="utf-8")).render(title=title, fix=fix)
-    words = tex(filled("letter", book=ledger.book).strip())
+    words = tex(filled("letter", ledger=ledger).strip())
     return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
-def shown(finding):
-    """Return what the template needs of a finding: entries that say the same are one, with all their places."""
+def merged(finding):
+    """Return the entries of a finding: those that say the same are one, with all their places."""
     entries = {}
     for erratum in finding.entries:
-        said = words(erratum, wording(erratum))
-        entries.setdefault((said["old"], said["new"]), said)["reason"] = said["reason"]
-        places = entries[said["old"], said["new"]].setdefault("places", [])
-        places += [said["place"]] if said["place"] not in places else []
-    merged = [said | {"place": "; ".join(said["places"])} for said in entries.values()]
-    title = merged[0]["place"] if len(merged) == 1 else merged[0]["places"][0]
-    return {"number": finding.number, "title": capitalized(title), "entries": merged}
+        said = tuple(tex(text) for text in (erratum.get("written", erratum.get("read_as", "")), wording(erratum)))
+        entry = entries.setdefault(said, erratum | {"places": {}})
+        entry["reason"], entry["places"][erratum["place"]] = erratum["reason"], None
+    return list(entries.values())
 
 
-def words(record, better):
-    """Return the words of a record."""
-    said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
-    said |= {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {}
-    return {name: tex(text) for name, text in (said | {"reason": record["reason"]}).items()}
-
-
+@html.shared
 def tex(text):
     r"""Return text with formulas between \( and \) as LaTeX."""
     indexed = lambda match: rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"  # noqa: E731

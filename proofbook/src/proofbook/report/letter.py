@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from proofbook.corrections import SEVERITIES
+from proofbook.html import shared
 
 PLACE = re.compile(r"(?:(\w+?)s? )?([A-Z]?[0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)?|Abstract)\b")
 FORMULA = re.compile(r"\\\(.*?\\\)", re.DOTALL)
@@ -27,6 +28,7 @@ class Finding:
         return self.entries[0]["severity"]
 
 
+@shared
 def whole(text):
     r"""Return text in which a formula that was cut between \\left and \\right has neither."""
 

@@ -4,7 +4,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.frozen import reached
-from proofbook.html import joined, verdict_class, word
+from proofbook.html import shared, verdict_class, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
@@ -21,15 +21,6 @@ RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that 
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
 UNREAD = "true, but not every line is compared with the print"
 JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, "open", "fails")
-PROVERS = {
-    "smt": "z3",
-    "identity": "SymPy’s algebra",
-    "induction": "induction",
-    "derivative": "the sign of a derivative",
-    "by_cases": "cases",
-    "each_integer": "going through all integers",
-    "balls": "ball arithmetic",
-}  # of claims on a whole domain, in words
 
 
 def place(ledger, label):
@@ -39,6 +30,7 @@ def place(ledger, label):
     return min(own, key=lambda record: record["cell"], default=None)
 
 
+@shared
 def statement_link(ledger, statement, text=None):
     """Return a link to the chapter at the first record of a statement, or plain text if there is none."""
     first = place(ledger, statement["label"])
@@ -46,6 +38,7 @@ def statement_link(ledger, statement, text=None):
     return link(first, text) if first else escape(text)
 
 
+@shared
 def anchor(label):
     """Return the id under which a report page lists a statement."""
     return f"statement-{slug(label)}"
@@ -62,6 +55,7 @@ def deciding(step, checks):
     return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
 
 
+@shared
 def step_link(ledger, statement, step, text=None):
     """Return a link to the check that decides a step, or plain text if there is none."""
     checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
@@ -81,39 +75,30 @@ def touching(ledger, statement, part):
 
 def judgment(ledger, statement):
     """Return in words what becomes of a statement: true as printed, true with a change, false, cited, open."""
-    own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
-    severities = {erratum["severity"] for erratum in own if erratum["touches"] == "statement"}
     if statement["status"] == "holds with a correction":
-        return FALSE if "false statement" in severities else CHANGED
+        own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
+        false = any((e["touches"], e["severity"]) == ("statement", "false statement") for e in own)
+        return FALSE if false else CHANGED
     if statement["status"] == "holds":
-        own = [step["id"] for step in statement["steps"] if step["part"] == "statement"]
-        lines = [ledger.lines[statement["label"], step] for step in own or [step["id"] for step in statement["steps"]]]
+        stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement["steps"]
+        lines = [ledger.lines[statement["label"], step["id"]] for step in stated]
         return TRUE if statement["kind"] == "background" or NOT not in lines else UNREAD
     return {"assumed": CITED}.get(statement["status"], statement["status"])
 
 
-def compared_word(ledger, statement, step):
-    """Return how a step was compared with the paper's line, as small print; nothing of a step of the book's own."""
-    if statement["kind"] == "background" or "verdict" not in step:
-        return ""
-    return Markup('<span class="says">line: {}</span>').format(ledger.lines[statement["label"], step["id"]])
-
-
+@shared
 def status_word(status):
     """Return the status of a statement as a word with its symbol."""
     return word(status, STATUSES[status][0])
 
 
+@shared
 def formal_link(theorem):
     """Return a link to a formal theorem, on a page of the report."""
     return Markup('<a href="formal.html#formal-{0}"><code>{0}</code></a>').format(theorem)
 
 
-def formal_links(step):
-    """Return links to the formal theorems that prove a step; nothing if there is none."""
-    return joined(map(formal_link, step.get("formal", ())), ", ")
-
-
+@shared
 def full_verdict(record):
     """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given."""
     return word(verdict(record), verdict_class(record["verdict"]))

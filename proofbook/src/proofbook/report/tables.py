@@ -2,22 +2,19 @@
 
 from markupsafe import Markup, escape
 
-from proofbook.html import mathematics, verdict_word
+from proofbook.html import joined, mathematics, verdict_word
 from proofbook.report import letter
 from proofbook.report.lookup import formal_link
-from proofbook.report.markup import blocks, filled, formula, link, table
+from proofbook.report.markup import filled, formula, link
 from proofbook.strength import FORMAL, PROOFS, STRENGTH
-
-HEADER = ("entry", "in the paper", "in this book")
 
 
 def page(ledger):
-    """Return the page of tables, in the order of the paper."""
-    sections = {shown["printed"]: orders(ledger, shown) for shown in ledger.tables}
-    notation = ledger.by_label.get(ledger.book.definitions)
-    if notation:
-        sections[notation["printed"]] = definitions(ledger, notation)
-    return filled("tables", book=ledger.book, sections=blocks(sections[name] for name in sorted(sections, key=number)))
+    """Return the page of tables, in the order of the paper: of orders, and one of definitions."""
+    found = [(ledger.statement(t), t, [cells(ledger, t, entry) for entry in t["entries"]]) for t in ledger.tables]
+    if notation := ledger.by_label.get(ledger.book.definitions):
+        found.append((notation, None, [definition(ledger, notation["label"], step) for step in notation["steps"]]))
+    return filled("tables", book=ledger.book, tables=sorted(found, key=lambda shown: number(shown[0]["printed"])))
 
 
 def number(printed):
@@ -25,28 +22,15 @@ def number(printed):
     return int(printed.split()[1])
 
 
-def orders(ledger, shown):
-    """Return the section on a table of orders."""
-    title = ledger.statement(shown)["title"]
-    rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
-    chapter = f"Regenerated in {link(shown, 'the chapter')}."
-    return f"## {shown['printed']}\n\n{escape(title)}. {chapter}\n\n{table(HEADER, rows, name=HEADER[-1])}"
-
-
 def cells(ledger, shown, entry):
-    """Return the three cells of an entry, and what stands below them."""
+    """Return the three cells of an entry, what stands below them, and whether it is corrected."""
     key = (shown["statement"], entry["step"])
     others = [other["changed"] for other in shown["entries"] if other["step"] == entry["step"]]
     notes = corrections(ledger, key) if entry["changed"] or not any(others) else []  # they are about the changed ones
-    below = [f"Conditions: {mathematics(entry['conditions'])}"] if entry["conditions"] else []
+    below = ["Conditions: " + mathematics(entry["conditions"])] if entry["conditions"] else []
     ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
-    name = escape(f"{entry['row']}: {entry['column']}")
-    return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
-
-
-def color(changed):
-    """Return the class of a row: corrected entries are marked."""
-    return "erratum" if changed else ""
+    name = f"{entry['row']}: {entry['column']}"
+    return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)], entry["changed"]
 
 
 def corrections(ledger, key):
@@ -64,13 +48,12 @@ def proof(ledger, key):
     """Return links to the checks of a step that did not fail, by verdict, and say so if none of them is a proof."""
     checks = [(check["verdict"], check) for check in ledger.checks.get(key, []) if check["verdict"] != "refuted"]
     checks += [(erratum["proof"]["verdict"], erratum) for erratum in corrected(ledger, key)]
-    theorems = [formal.theorem for formal in ledger.book.theorems.get(key, ())]
-    lines = [f"{verdict_word(FORMAL)}: {', '.join(map(formal_link, theorems))}"] if theorems else []
-    lines += [] if theorems or any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
-    for verdict in STRENGTH:
-        links = dict.fromkeys(link(check, name_of(check)) for found, check in checks if found == verdict)
-        lines += [f"{verdict_word(verdict)}: {', '.join(links)}"] if links else []
-    return lines
+    found = {FORMAL: [formal_link(formal.theorem) for formal in ledger.book.theorems.get(key, ())]}
+    lines = [] if found[FORMAL] or any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
+    for verdict, check in checks:
+        found.setdefault(verdict, []).append(link(check, name_of(check)))
+    words = {verdict: dict.fromkeys(found[verdict]) for verdict in STRENGTH if found.get(verdict)}
+    return lines + [verdict_word(verdict) + ": " + joined(links, ", ") for verdict, links in words.items()]
 
 
 def name_of(check):
@@ -79,18 +62,11 @@ def name_of(check):
     return f"correction: {name}" if check["type"] == "erratum" else name
 
 
-def definitions(ledger, notation):
-    """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
-    rows = [definition(ledger, notation["label"], step) for step in notation["steps"]]
-    header = ("what it says", "in the paper", "in this book")
-    return f"## {notation['printed']}\n\n{escape(notation['title'])}.\n\n{table(header, rows, name=header[-1])}"
-
-
 def definition(ledger, label, step):
-    """Return the color of a definition's row, its three cells, and what stands below them."""
+    """Return the cells of a definition or an identity, what stands below them, and whether the book corrects it."""
     key = (label, step["id"])
     slips = [misprint for misprint in ledger.misprints if (misprint["statement"], misprint["step"]) == key]
-    ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
-    cells = [escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
+    ours = joined([mathematics(record["corrected"]) for record in slips + corrected(ledger, key)], Markup("<br>"))
+    cells = [escape(step["says"]), mathematics(formula(step["paper"])), ours or "the same"]
     notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)
-    return color(bool(ours)), cells, notes + proof(ledger, key)
+    return cells, notes + proof(ledger, key), bool(ours)
