@@ -16,10 +16,11 @@ def faults(book, records, tables):
     yield from claim_faults(book.claims)
     yield from record_faults(book.claims, steps, records)
     checked = {place_of(record) for record in records if record["type"] == "check"}
+    worded = {record["id"]: record for record in [*(r["proof"] for r in records if "proof" in r), *records]}
     for statement in (statement for statement in book.claims if statement["chapter"] in book.notebooks):
         missing = [step["id"] for step in statement["step"] if (statement["label"], step["id"]) not in checked]
         yield from (f"{statement['label']} {step}: no record in {statement['chapter']}.ipynb" for step in missing)
-        yield from word_faults(statement, {record["id"]: record for record in records})
+        yield from word_faults(statement, worded)
     for record in records:
         line = steps.get(place_of(record), {}).get("paper")
         quoted = "written" in record and (record["type"] == "remark" or "touches" in record)  # an old erratum does not
