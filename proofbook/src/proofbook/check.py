@@ -6,58 +6,7 @@ the claim from the plant. The claim may come out proved, refuted or undecided. A
 error. `chain` shows several checks as one table. The last expression of a cell displays itself; what is
 stored in the notebook is the record, which the ledger collects.
 
-Say what the symbols are in their assumptions, and everything else in `given`. Claims are written `eq(lhs, rhs)`,
-`le`, `lt`, `ge`, `gt`, not `lhs <= rhs`, which SymPy would evaluate. A page speaks through a `Statement`.
-
-**An identity.** A point where the sides differ refutes the plant.
-
-    from proofbook import Cases, Statement, chain, eq, identity
-
-    f = -2 * sqrt(x) / alpha + x * log(x) / beta
-    f2 = x ** Rational(-3, 2) / (2 * alpha) + 1 / (beta * x)
-    fact = Statement("fact:second")
-    fact.check("second-derivative", identity, eq(Derivative(f, x, 2), f2), plant=eq(Derivative(f, x, 2), 2 * f2))
-
-**A chain of three inequalities**, one record each. Options of the prover follow the plant.
-
-    toy = Statement("lem:toy")
-    a, b, c, d = log(K), K - 1, K * sqrt(K) - 1, K**2
-    chain(
-        toy.check("log", derivative, le(a, b), plant=le(a, b / 2), variable=K),
-        toy.check("root", smt, le(b, c), plant=lt(b, c)),         # equality at K = 1
-        toy.check("square", smt, lt(c, d), plant=lt(c, d / 3)),
-    )
-
-**An exact enumeration.** The claim is a function of a case, so it needs words. Fractions or balls only.
-
-    half = Fraction(1, 2)
-    COINS = Cases("fair coins, n from 1 to 6", range(1, 7))
-    def mean(n, is_mean=lambda n: n * half):
-        return eq(expectation(sum, lambda path: {0: half, 1: half}, horizon=n), is_mean(n))
-    toy.exact("mean", COINS, mean, plant=partial(mean, is_mean=lambda n: half),
-              says=(r"\(E[S_n] = n/2\)", r"\(E[S_n] = 1/2\)"))
-
-Errata and sharp constants are made from checks, so that they cannot say more than was checked; their words stand in
-the claims file:
-
-    toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...))
-    toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...))
-
-Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
-about log and exp. One variable with log or exp: `derivative`, after `by_cases` at the point where the sides touch.
-A sum over 1, ..., n: `induction`. A bounded domain: `balls`, or `each_integer`. A small game:
-`exhaustion` with `expectation`.
-A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until a hypothesis rules the point out.
-
-A slip of the pen that no computation can refute (a wrong index that the reader mends without thinking) is recorded as
-read, not as computed, with `misprint(...)`. If it changes what is claimed, it is an erratum.
-
-A wording that can be misread, but is not wrong, is a `remark(...)`.
-
-A line that is derived from the line before it assumes what that line says: `toy.check("c", ..., given="b")`. Its
-verdict then reads "proved, given b", and what stands in b counts for the statement.
-
-Steps that rest on the literature: `toy.cited("statement", reference="...", says="...")`.
+The README shows which check is for what.
 """
 
 from collections.abc import Iterator
