@@ -6,8 +6,7 @@ that is proved in Coq says so, for it does not rest on the paper's proof.
 """
 
 from proofbook.html import rendered, verdict_word
-from proofbook.report.lookup import STATUSES, corrected_steps, foundation, status_word
-from proofbook.report.markup import cross_table, filled
+from proofbook.report.lookup import STATUSES, corrected_steps, cross_table, filled, foundation, status_word
 from proofbook.strength import PROOFS, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")

@@ -6,8 +6,7 @@ from proofbook.frozen import reached
 from proofbook.html import rendered, verdict_class
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
-from proofbook.report.lookup import STATUSES, place
-from proofbook.report.markup import filled
+from proofbook.report.lookup import STATUSES, filled, place
 from proofbook.strength import STRENGTH, VERDICTS
 
 WIDTH = 720  # of the drawing, in pixels of the text's size

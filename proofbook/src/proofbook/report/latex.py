@@ -7,7 +7,7 @@ from proofbook import html
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
 from proofbook.report.errata import wording
-from proofbook.report.markup import filled, words_in
+from proofbook.report.lookup import filled, words_in
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}

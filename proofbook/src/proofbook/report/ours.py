@@ -1,6 +1,6 @@
 """The page of the results that are the book's own, for citation: what each says, and how that is known."""
 
-from proofbook.report.markup import filled
+from proofbook.report.lookup import filled
 
 
 def page(ledger):

@@ -4,7 +4,7 @@ from collections import Counter
 
 from proofbook.html import rendered
 from proofbook.report import kernel
-from proofbook.report.markup import WORDS, filled
+from proofbook.report.lookup import WORDS, filled
 
 BELIEFS, PROVERS = WORDS["beliefs"], WORDS["rest_on"]
 
