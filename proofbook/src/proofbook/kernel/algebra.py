@@ -178,8 +178,11 @@ class Scene:
             a, v = rest.as_coeff_Mul()  # c + a v: of v > 0, or of a v > -c, follows the sign of v
             if v.is_Symbol and a > 0 and relation in ("<", "<=") and (c < 0 or (c, a) == (0, 1)):
                 signs[v] = "<" if c < 0 or "<" in (relation, signs.get(v)) else "<="
-        known = {d for _, relation, d in self.hypotheses if relation == "<"}
-        return "<" if expr in known else plain(sp.sympify(expr), signs, known)
+        known = {d: sp.Symbol(str(d), positive=True) for _, relation, d in self.hypotheses if relation == "<"}
+        words = {"<": {"positive": True}, "<=": {"nonnegative": True}, None: {}}  # of other symbols nothing is known
+        told = {symbol: sp.Symbol(symbol.name, **words[signs.get(symbol)]) for symbol in sp.sympify(expr).free_symbols}
+        seen = sp.sympify(expr).xreplace(known).xreplace(told)
+        return "<" if seen.is_positive else "<=" if seen.is_nonnegative else None
 
     def shown(self, expr, strict):
         """Return a script for 0 < expr or 0 <= expr, or None."""
@@ -688,18 +691,6 @@ def plain_denominator(scene, below):
         if scene.sign(sp.factor(sign * below)) == "<":
             return sign, sp.factor(sign * below)
     return None
-
-
-def plain(expr, signs, known):
-    """Return `<` if an expression is positive by the signs of its parts, `<=` if nonnegative, else None."""
-    words = {
-        "<": {"positive": True},
-        "<=": {"nonnegative": True},
-        None: {},
-    }  # of other symbols SymPy knows nothing here
-    told = {symbol: sp.Symbol(symbol.name, **words[signs.get(symbol)]) for symbol in expr.free_symbols}
-    seen = expr.xreplace({part: sp.Symbol(str(part), positive=True) for part in known}).xreplace(told)
-    return "<" if seen.is_positive else "<=" if seen.is_nonnegative else None
 
 
 def coq(expr):

@@ -12,7 +12,6 @@ from proofbook.strength import PROOFS, STRENGTH
 VERDICTS = (*STRENGTH, "open")
 HEADLINES = ("theorem", "corollary")  # kinds of statements
 WEAK = (*STRENGTH[len(PROOFS) :], "open")
-FOLD = 12  # a longer list is folded
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
@@ -62,7 +61,7 @@ def resting(ledger):
     resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
     verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
     rows = [(statement["printed"], counts(ledger, found, verdicts)) for statement, found in resting]
-    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK, fold=FOLD)
+    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK)
 
 
 def counts(ledger, found, verdicts):

@@ -18,13 +18,8 @@ from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 
-STATUSES = {
-    "holds": ("holds", "✓"),
-    "holds with a correction": ("corrected", "!"),
-    "assumed": ("assumed", "†"),
-    "open": ("open", "?"),
-    "fails": ("refuted", "✗"),
-}  # status: class of the style sheet, symbol
+WORDS = tomllib.loads(packaged("words.toml"))
+STATUSES = WORDS["statuses"]
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
 UNREAD = "true, but not every line is compared with the print"
@@ -110,14 +105,6 @@ def formal_link(theorem):
 def full_verdict(record):
     """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given."""
     return word(verdict(record), verdict_class(record["verdict"]))
-
-
-def words_in(name):
-    """Return the words of a file beside the templates."""
-    return tomllib.loads(packaged(name))
-
-
-WORDS = words_in("words.toml")
 
 
 def own(book):
