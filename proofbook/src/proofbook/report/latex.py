@@ -59,12 +59,8 @@ def tex(text):
     parts = FORMULA.split(text)
     parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
     parts = FORMULA.split("".join(parts))
-    return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
-
-
-def sign(letter):
-    """Return one letter of a text."""
-    return rf"\({SYMBOLS[letter]}\)" if letter in SYMBOLS else SPECIAL.get(letter, letter)
+    signs = str.maketrans({letter: rf"\({sign}\)" for letter, sign in SYMBOLS.items()} | SPECIAL)
+    return "".join(formula(part) if k % 2 else part.translate(signs) for k, part in enumerate(parts))
 
 
 def formula(text):
