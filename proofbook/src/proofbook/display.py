@@ -1,18 +1,14 @@
 """How records are shown: a few words of text each in a notebook, and an HTML table in the book."""
 
+import tomllib
+
+from proofbook.evidence import packaged
 from proofbook.html import rendered, shared, verdict_class
 from proofbook.strength import VERDICTS, deserved
 
 WORDS_READ = ("agrees", "judged by eye", "not compared")
 BESIDE = ("entry", "printed", "in this book")
-
-
-LINES = {
-    "erratum": "! {severity} | {statement} {step} | {place} | corrected: {corrected}",
-    "misprint": "· misprint | {statement} {step} | {place} | {written} → {corrected}",
-    "remark": "· remark | {statement} {step} | {place} | {old} → {suggested}",
-    "sharp": "◆ sharp | {statement} {step} | printed {printed}, the proof gives {proof_gives}",
-}  # by type of record
+LINES = tomllib.loads(packaged("records.toml"))  # by type of record
 
 
 def line(record):

@@ -3,6 +3,12 @@
 import ast
 import functools
 import hashlib
+from importlib.resources import files
+
+
+def packaged(name):
+    """Return the text of a file that stands beside the templates."""
+    return (files("proofbook") / "templates" / name).read_text(encoding="utf-8")
 
 
 def digest(text):

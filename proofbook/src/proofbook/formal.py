@@ -11,9 +11,10 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 
-WORDS = tomllib.loads((files("proofbook") / "templates" / "coq.toml").read_text(encoding="utf-8"))
+from proofbook.evidence import packaged
+
+WORDS = tomllib.loads(packaged("coq.toml"))
 
 
 @dataclass(frozen=True)

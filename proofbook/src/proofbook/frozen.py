@@ -12,7 +12,6 @@ import re
 import sys
 import tempfile
 from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
 
 from proofbook import evidence
@@ -30,7 +29,6 @@ KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
 DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
-QUESTION = (files("proofbook") / "templates" / "question.v").read_text(encoding="utf-8")
 
 
 def digest(*texts):
@@ -150,7 +148,8 @@ def said_by_coq(root):
 def answer(root, modules, questions):
     """Return what Coq answers to questions about compiled modules."""
     name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
-    text = QUESTION.format(name=name, modules=" ".join(dict.fromkeys(modules)), questions="\n".join(questions))
+    words = {"modules": " ".join(dict.fromkeys(modules)), "questions": "\n".join(questions)}
+    text = evidence.packaged("question.v").format(name=name, **words)
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "question.v").write_text(text, encoding="utf-8")
         return coqc(folder, "question.v", name, (root / "_build" / "proofs").absolute())

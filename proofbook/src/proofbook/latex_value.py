@@ -34,15 +34,11 @@ GREEK = re.compile(
 
 
 def tokens(text):
-    """Return the tokens of a formula."""
+    """Return the tokens of a formula: digits one by one after \\frac, where each is an argument of its own."""
     text = FUNCTION.sub(r" \1 ", WORDS.sub(r"{\1}", text)).replace(r"\{", "(").replace(r"\}", ")")
     found = TOKEN.findall(SILENT.sub(" ", text))
-    return [digit for token, after in zip(found, ["", *found], strict=False) for digit in split(token, after)]
-
-
-def split(token, before):
-    """Return the digits of a number one by one after \\frac, where each is an argument of its own."""
-    return list(token) if before in FRACTIONS and token.isdigit() else [token]
+    digits = [token.isdigit() and before in FRACTIONS for before, token in zip(["", *found], found, strict=False)]
+    return [part for token, cut in zip(found, digits, strict=True) for part in (token if cut else [token])]
 
 
 class Formula(Reader):

@@ -225,17 +225,13 @@ def conditions(domain):
     for part in domain.split("; "):
         name, sign, *_ = [*part.split(), "", ""]
         if part.endswith("…") and sign == "=":
-            required.append(partial(counts, name, int(part.split()[2].rstrip(","))))
+            first = int(part.split()[2].rstrip(","))
+            required.append(lambda at, name=name, first=first: round(at.value(name)) == at.value(name) >= first)
         elif sign == "=" and name.isidentifier():
             fixed[name] = expression(part.partition(" = ")[2], known)
         elif part and " = " not in part and not part.startswith("sequence") and not part.endswith(" real"):
             required.append(expression(part, known))
     return required, fixed
-
-
-def counts(name, first, point):
-    """Tell whether a name has an integer as its value, a first one or more."""
-    return point.value(name) >= first and point.value(name) == round(point.value(name))
 
 
 def expression(text, known):

@@ -6,27 +6,16 @@ program found it. A claim whose two sides are one expression, or which is among 
 So the words are made where records are shown or counted, and a cell need not run again when Coq accepts its claim.
 """
 
+import tomllib
 from itertools import pairwise
 
+from proofbook.evidence import packaged
 from proofbook.kernel.store import accepted
 
 FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
 FOUND = ("found by balls", "found by z3", "found by SymPy")
 SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says
-VERDICTS = {
-    FORMAL: ("✓", "proved"),
-    BY_EYE: ("✓", "proved"),
-    DEFINITION: ("≔", "exact"),
-    "proved": ("✓", "proved"),
-    **dict.fromkeys(FOUND, ("○", "found")),
-    SAME: ("≡", "found"),
-    "proved for these cases": ("⊞", "exact"),
-    "consistent": ("≈", "consistent"),
-    GIVEN: ("†", "assumed"),
-    "assumed": ("†", "assumed"),
-    "undecided": ("?", "undecided"),
-    "refuted": ("✗", "refuted"),
-}  # from strong to weak: the symbol, and the class of the style sheet
+VERDICTS = {word: tuple(told) for word, told in tomllib.loads(packaged("verdicts.toml")).items()}
 STRENGTH = tuple(VERDICTS)
 PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
 WHOLE = ("proved", *FOUND, SAME, GIVEN)  # of a record: a program says that the claim holds on its whole domain

@@ -67,7 +67,7 @@ class Entry:
 
 
 class SideBySide(Verdicts):
-    """A list of entries that displays itself as a table, corrections marked.
+    """A list of entries that displays itself as a table, corrections marked. The id of its record is an anchor.
 
     Parameters
     ----------
@@ -77,12 +77,7 @@ class SideBySide(Verdicts):
     """
 
     def __init__(self, statement, title, entries):
-        self.statement, self.title, self.entries = statement, title, list(entries)
-        require(len(self.entries) > 0, "entries", "at least one entry", self.entries)
-        super().__init__([self.record])
-
-    @property
-    def record(self):
-        """What the ledger keeps. The id is the anchor in the page."""
-        heading = {"type": "table", "id": f"{slug(self.statement)}--side-by-side", "statement": self.statement}
-        return heading | {"title": self.title, "entries": [entry.record for entry in self.entries]}
+        rows = [entry.record for entry in entries]
+        require(len(rows) > 0, "entries", "at least one entry", rows)
+        heading = {"type": "table", "id": f"{slug(statement)}--side-by-side", "statement": statement}
+        super().__init__([heading | {"title": title, "entries": rows}])

@@ -70,7 +70,9 @@ class Scene:
             if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
                 self.roots.setdefault(part.base, set()).add(abs(part.exp))  # each is a power of one variable
         for name, fact in sorted(self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())):
-            self.assume(name, fact)
+            relation, a, b = oriented(fact.relation, *self.all_cores((fact.lhs, fact.rhs)))
+            name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(fact.relation, name)
+            self.hypotheses.append((name, relation, b - a))
         sides = self.all_cores(claim.sides)
         for _, _, difference in list(self.hypotheses):
             self.denominators(difference)
@@ -97,12 +99,6 @@ class Scene:
                 with suppress(NoProofError):
                     sign, name = self.either(factor)
                     self.hypotheses.append((name, "<", sp.expand(sign * factor)))
-
-    def assume(self, name, fact):
-        """Add a hypothesis."""
-        relation, a, b = oriented(fact.relation, *self.all_cores((fact.lhs, fact.rhs)))
-        name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(fact.relation, name)
-        self.hypotheses.append((name, relation, b - a))
 
     def integers(self):
         """Add what the hypotheses say of integers: a < b means a + 1 <= b."""
@@ -182,8 +178,11 @@ class Scene:
             a, v = rest.as_coeff_Mul()  # c + a v: of v > 0, or of a v > -c, follows the sign of v
             if v.is_Symbol and a > 0 and relation in ("<", "<=") and (c < 0 or (c, a) == (0, 1)):
                 signs[v] = "<" if c < 0 or "<" in (relation, signs.get(v)) else "<="
-        known = {d for _, relation, d in self.hypotheses if relation == "<"}
-        return "<" if expr in known else plain(sp.sympify(expr), signs, known)
+        known = {d: sp.Symbol(str(d), positive=True) for _, relation, d in self.hypotheses if relation == "<"}
+        words = {"<": {"positive": True}, "<=": {"nonnegative": True}, None: {}}  # of other symbols nothing is known
+        told = {symbol: sp.Symbol(symbol.name, **words[signs.get(symbol)]) for symbol in sp.sympify(expr).free_symbols}
+        seen = sp.sympify(expr).xreplace(known).xreplace(told)
+        return "<" if seen.is_positive else "<=" if seen.is_nonnegative else None
 
     def shown(self, expr, strict):
         """Return a script for 0 < expr or 0 <= expr, or None."""
@@ -449,20 +448,16 @@ class Scene:
             above, below = sp.expand(above), sp.factor(below)
             if below.is_number:
                 above, below = above / below, sp.S.One
-            above, below = self.positive_denominator(above, below)
+            c, factors = sp.factor_list(below)
+            above, below = above / c, sp.S.One
+            for factor, n in factors:  # the signs of the factors of the denominator, which is then positive
+                sign = 1 if self.sign(factor) == "<" else self.either(factor)[0]
+                above, below = above * sign**n, below * sp.expand(sign * factor) ** n
+            above = sp.expand(above)
             self.lines.append(f"fraction_{WORDS[relation]} ({coq(above)}) ({coq(below)}).")
             return [*self.lines, *self.polynomial(relation, above, EFFORTS)]
         finally:
             self.lines = kept
-
-    def positive_denominator(self, above, below):
-        """Show the signs of the factors of a denominator; return the fraction with a positive one."""
-        c, factors = sp.factor_list(below)
-        above, denominator = above / c, sp.S.One
-        for factor, n in factors:
-            sign = 1 if self.sign(factor) == "<" else self.either(factor)[0]
-            above, denominator = above * sign**n, denominator * sp.expand(sign * factor) ** n
-        return sp.expand(above), denominator
 
     def either(self, factor):
         """Show that a factor is positive, or its opposite; return the sign, and the name of the fact."""
@@ -695,28 +690,6 @@ def plain_denominator(scene, below):
     for sign in (1, -1):
         if scene.sign(sp.factor(sign * below)) == "<":
             return sign, sp.factor(sign * below)
-    return None
-
-
-def plain(expr, signs, known=()):
-    """Return `<` if an expression is positive by the signs of its parts, `<=` if nonnegative, else None."""
-    if expr in known:
-        return "<"
-    if expr.is_Rational:
-        return "<" if expr > 0 else "<=" if expr == 0 else None
-    if expr.is_Symbol:
-        return signs.get(expr)
-    if expr.is_Pow and expr.exp.is_Integer:
-        inner = plain(expr.base, signs, known)
-        if inner is None and expr.exp.is_even and expr.exp > 0:
-            return None
-        return inner if inner == "<" or expr.exp > 0 else None
-    if expr.is_Add or expr.is_Mul:
-        parts = [plain(part, signs, known) for part in expr.args]
-        if None in parts:
-            return None
-        one = any if expr.is_Add else all
-        return "<" if one(part == "<" for part in parts) else "<="
     return None
 
 

@@ -94,7 +94,8 @@ def products(known, negated, rules, effort):
     real = [fact for fact in facts if not is_variable(fact[2]) and any(map(any, fact[2]))]
     if effort:
         both = itertools.combinations_with_replacement(real, 2)
-        facts += [joined(a, b) for a, b in both if not (a[1] and b[1])][:MOST_PAIRS]
+        both = [(a, b) for a, b in both if not (a[1] and b[1])][:MOST_PAIRS]
+        facts += [((*a[0], *b[0]), a[1] or b[1], multiplied(a[2], b[2]), a[3] and b[3]) for a, b in both]
     facts = [(places, goal, reduced(p, rules)[0], strict) for places, goal, p, strict in facts]
     top = max([degree(negated[0]) + 1, *(degree(p) for _, _, p, _ in facts if effort < 2)]) + effort
     seen, found, fresh = set(negated[0]), set(), set(negated[0])
@@ -120,11 +121,6 @@ def products(known, negated, rules, effort):
 def is_variable(p):
     """Tell whether a polynomial is one variable."""
     return len(p) == 1 and sum(next(iter(p))) == 1 and next(iter(p.values())) > 0
-
-
-def joined(a, b):
-    """Return the product of two facts."""
-    return (*a[0], *b[0]), a[1] or b[1], multiplied(a[2], b[2]), a[3] and b[3]
 
 
 def quotient(m, e, signs):

@@ -1,6 +1,7 @@
 """Find a proof script for a lemma. A strategy gets what was asked, its lemma, and facts that are already proved."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 
 import sympy as sp
 
@@ -59,12 +60,8 @@ def part_by_part(asked, stated, known, show):
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
         script += asserted(f"G{n}", text, show(goal, claim, stated, facts))
         facts += [] if goal.given else [(f"G{n}", goal)]
-    return [*script, f"exact {conjunction([f'G{n}' for n in range(len(goals))])}."]
-
-
-def conjunction(names):
-    """Return the proof of a conjunction from those of its parts."""
-    return names[0] if len(names) == 1 else f"(conj {names[0]} {conjunction(names[1:])})"
+    whole = reduce(lambda rest, n: f"(conj G{n} {rest})", reversed(range(len(goals) - 1)), f"G{len(goals) - 1}")
+    return [*script, f"exact {whole}."]
 
 
 def one(goal, claim, stated, facts):
@@ -104,7 +101,9 @@ def by_induction(asked, stated, known):
 def from_first(goal, claim, variable, stated, facts):
     """Return the script that shows a goal for all values of a variable from the first one on."""
     first, names = least(claim, variable), named(claim)
-    n, rest, text = names[variable], without(stated, variable), relation(goal, names)
+    n, text = names[variable], relation(goal, names)
+    others = [f if isinstance(f, str) or variable not in f.symbols else Claim(0, "<=", 0) for f in stated.facts]
+    rest = replace(stated, facts=tuple(others))  # without what its premises say of the variable
     facts = [(name, fact) for name, fact in facts if variable not in fact.symbols]
     about = [f"H{k}" for k, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
     base, following = (goal.substitute({variable: place}) for place in (first, variable + 1))
@@ -167,12 +166,6 @@ def derived(part, names):
     body, value = real(part.expr, names), real(carried_out(part), names)
     goal = f"is_derive (fun {place} : R => {body}) {place} ({value})"
     return goal, f"auto_derive; [{SIDES} | try (field; {SIDES})]."
-
-
-def without(stated, variable):
-    """Return a lemma without what its premises say of a variable."""
-    facts = tuple(f if isinstance(f, str) or variable not in f.symbols else Claim(0, "<=", 0) for f in stated.facts)
-    return replace(stated, facts=facts)
 
 
 STRATEGIES = (by_calculus, by_logarithms, by_algebra, by_induction, plainly)

@@ -56,8 +56,7 @@ class Statement:
 
     def holds(self, at):
         """Tell whether it holds for all values of its variables, integers, that are tried."""
-        places = itertools.product(INDICES, repeat=len(self.binders))
-        for place in places:
+        for place in itertools.product(INDICES, repeat=len(self.binders)):
             point = {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}}
             if all(one.holds(point) for one in self.premises) and not all(one.holds(point) for one in self.goals):
                 return False

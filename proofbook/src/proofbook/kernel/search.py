@@ -166,8 +166,6 @@ def first(attempts, statement, session):
             is_plain = isinstance(error, (NoProofError, UntranslatableError))
             reasons.append(f"{how}: {error}" if is_plain else f"{how}: {type(error).__name__} {error}")
             continue
-        if script is None:
-            continue
         wrong = session.error(statement, script)
         if wrong is None:
             return script, ""

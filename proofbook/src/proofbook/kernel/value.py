@@ -5,7 +5,6 @@ This is on purpose another route than the ball arithmetic of the provers.
 
 import math
 from fractions import Fraction
-from itertools import accumulate
 
 import sympy as sp
 from mpmath import MPContext
@@ -17,7 +16,6 @@ mp.dps = 60
 CERTAIN = mp.mpf(10) ** -40  # differences below this, relative to the sides, decide nothing
 MOST_TERMS = 200
 LARGEST_EXPONENT = 2000
-HARMONIC = [Fraction(0), *accumulate(Fraction(1, k) for k in range(1, MOST_TERMS + 1))]
 
 
 class UndefinedError(ValueError):
@@ -112,7 +110,7 @@ def floor(x):
 def harmonic(n):
     """Return 1 + 1/2 + ... + 1/n."""
     if isinstance(n, Fraction) and n.denominator == 1 and 0 <= n <= MOST_TERMS:
-        return HARMONIC[int(n)]
+        return sum((Fraction(1, k) for k in range(1, int(n) + 1)), Fraction(0))
     if n <= -1:
         raise UnclearError("harmonic number at or below −1")
     return mp.harmonic(real(n))

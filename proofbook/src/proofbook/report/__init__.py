@@ -1,12 +1,12 @@
 """The verification report: pages made from the ledger, none of them typed.
 
 `proofbook report` writes one Markdown file a page into `book/report/`. Each module here makes one page, by a function
-from the ledger to Markdown; `markup` holds what the pages share. A book can have pages of its own.
+from the ledger to Markdown; `lookup` holds what the pages share. A book can have pages of its own.
 """
 
 from proofbook.report import coverage, errata, formal, graph, kernel, ours, referee, sharp, tables, trust
 from proofbook.report.latex import letter as errata_letter
-from proofbook.report.markup import own
+from proofbook.report.lookup import own
 
 MODULES = (coverage, graph, errata, sharp, ours, tables, formal, trust, kernel)
 PAGES = {"index": referee.page} | {module.__name__.rpartition(".")[2]: module.page for module in MODULES}

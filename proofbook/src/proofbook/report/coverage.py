@@ -6,14 +6,12 @@ that is proved in Coq says so, for it does not rest on the paper's proof.
 """
 
 from proofbook.html import rendered, verdict_word
-from proofbook.report.lookup import STATUSES, corrected_steps, foundation, status_word
-from proofbook.report.markup import cross_table, filled
+from proofbook.report.lookup import STATUSES, corrected_steps, cross_table, filled, foundation, status_word
 from proofbook.strength import PROOFS, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")
 HEADLINES = ("theorem", "corollary")  # kinds of statements
 WEAK = (*STRENGTH[len(PROOFS) :], "open")
-FOLD = 12  # a longer list is folded
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
@@ -63,7 +61,7 @@ def resting(ledger):
     resting = [(statement, leaves(ledger, statement["label"])) for statement in theorems]
     verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for _, found in resting)]
     rows = [(statement["printed"], counts(ledger, found, verdicts)) for statement, found in resting]
-    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK, fold=FOLD)
+    return rendered("axioms.html", ledger=ledger, rows=rows, resting=resting, verdicts=verdicts, weak=WEAK)
 
 
 def counts(ledger, found, verdicts):

@@ -5,8 +5,7 @@ from collections import Counter
 from proofbook.corrections import SEVERITIES
 from proofbook.html import joined, rendered, shared, typeset
 from proofbook.report import letter
-from proofbook.report.lookup import JUDGMENTS, RESULTS, judgment, statement_link, status_word
-from proofbook.report.markup import filled
+from proofbook.report.lookup import JUDGMENTS, RESULTS, filled, judgment, statement_link, status_word
 
 
 def page(ledger):

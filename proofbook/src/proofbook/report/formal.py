@@ -9,7 +9,7 @@ from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
 from proofbook.frozen import sentences
 from proofbook.report import audit
-from proofbook.report.markup import filled
+from proofbook.report.lookup import filled
 from proofbook.self_contained import CLOSED, needed, read_with, self_contained
 
 

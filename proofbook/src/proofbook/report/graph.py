@@ -6,8 +6,7 @@ from proofbook.frozen import reached
 from proofbook.html import rendered, verdict_class
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
-from proofbook.report.lookup import STATUSES, place
-from proofbook.report.markup import filled
+from proofbook.report.lookup import STATUSES, filled, place
 from proofbook.strength import STRENGTH, VERDICTS
 
 WIDTH = 720  # of the drawing, in pixels of the text's size
@@ -28,7 +27,8 @@ def drawing(ledger, parts):
     """Return the drawing as inline SVG, in a box that scrolls on a narrow screen."""
     statements = {statement["label"]: statement for statement in ledger.statements}
     uses = {label: statement["uses"] for label, statement in statements.items()}
-    band = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
+    number = {chapter: place for place, chapters in enumerate(parts.values()) for chapter in chapters}
+    band = {label: number[statement["chapter"]] for label, statement in statements.items()}
     short = {label: ledger.book.short.get(s["printed"], s["printed"]) for label, s in statements.items()}
     widths = {label: LETTER * len(name) + MARKS + GAP for label, name in short.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
@@ -48,15 +48,10 @@ def drawing(ledger, parts):
 def foundations_first(ledger):
     """Return {caption: chapters} in the order of the book, but first the parts whose statements use no other part."""
     parts = ledger.book.parts
-    place = {statement["label"]: part_number(parts, statement["chapter"]) for statement in ledger.statements}
+    home = {chapter: caption for caption, chapters in parts.items() for chapter in chapters}
+    place = {statement["label"]: home[statement["chapter"]] for statement in ledger.statements}
     building = {place[s["label"]] for s in ledger.statements if any(place[u] != place[s["label"]] for u in s["uses"])}
-    order = sorted(enumerate(parts.items()), key=lambda part: part[0] in building)
-    return dict(part for _, part in order)
-
-
-def part_number(parts, chapter):
-    """Return the place of the part that holds a chapter."""
-    return next(number for number, chapters in enumerate(parts.values()) if chapter in chapters)
+    return dict(sorted(parts.items(), key=lambda part: part[0] in building))
 
 
 def vertical(rows, band):

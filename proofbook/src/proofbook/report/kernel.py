@@ -4,7 +4,7 @@ from collections import Counter
 
 from proofbook.kernel.store import STORE, proved
 from proofbook.kernel.store import accepted as is_accepted
-from proofbook.report.markup import filled
+from proofbook.report.lookup import filled
 from proofbook.strength import FOUND, WHOLE
 
 NUMBERS = ("exhaustion", "numeric", "simulation", "cited")  # no claims about expressions

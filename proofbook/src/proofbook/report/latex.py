@@ -1,20 +1,22 @@
 r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
 
 import re
+import tomllib
 from collections import Counter
 
 from proofbook import html
 from proofbook.corrections import SEVERITIES
+from proofbook.evidence import packaged
 from proofbook.report import letter as letters
 from proofbook.report.errata import wording
-from proofbook.report.markup import filled, words_in
+from proofbook.report.lookup import filled
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
 TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
-LETTERS = words_in("letters.toml")
+LETTERS = tomllib.loads(packaged("letters.toml"))
 SYMBOLS, SPECIAL = LETTERS["signs"], LETTERS["text"]
 
 
@@ -57,12 +59,8 @@ def tex(text):
     parts = FORMULA.split(text)
     parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
     parts = FORMULA.split("".join(parts))
-    return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
-
-
-def sign(letter):
-    """Return one letter of a text."""
-    return rf"\({SYMBOLS[letter]}\)" if letter in SYMBOLS else SPECIAL.get(letter, letter)
+    signs = str.maketrans({letter: rf"\({sign}\)" for letter, sign in SYMBOLS.items()} | SPECIAL)
+    return "".join(formula(part) if k % 2 else part.translate(signs) for k, part in enumerate(parts))
 
 
 def formula(text):

@@ -1,22 +1,25 @@
-"""Find things in the ledger: the records of a step, the place of a statement, what a statement rests on."""
+"""What the report pages share: how things are found in the ledger, linked, and said; and a book's own pages.
+
+Pages are Markdown with HTML in it.
+"""
+
+import re
+import runpy
+import tomllib
+from collections import Counter
 
 from markupsafe import Markup, escape
 
-from proofbook.display import verdict
+from proofbook.display import WORDS_READ, at, verdict
+from proofbook.evidence import packaged
 from proofbook.frozen import reached
-from proofbook.html import shared, verdict_class, word
+from proofbook.html import TEMPLATES, rendered, shared, verdict_class, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
-from proofbook.report.markup import link
 
-STATUSES = {
-    "holds": ("holds", "✓"),
-    "holds with a correction": ("corrected", "!"),
-    "assumed": ("assumed", "†"),
-    "open": ("open", "?"),
-    "fails": ("refuted", "✗"),
-}  # status: class of the style sheet, symbol
+WORDS = tomllib.loads(packaged("words.toml"))
+STATUSES = WORDS["statuses"]
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
 UNREAD = "true, but not every line is compared with the print"
@@ -102,3 +105,79 @@ def formal_link(theorem):
 def full_verdict(record):
     """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given."""
     return word(verdict(record), verdict_class(record["verdict"]))
+
+
+def own(book):
+    """Return the pages that are a book's own: what the script defines that `book/pages.toml` names for each.
+
+    Its function `page` makes the page from the ledger; `summary`, if there is one, says in a line what the book has.
+    """
+    path = book.folder / "pages.toml"
+    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}
+
+
+def filled(name, /, **found):
+    """Return a page: the Markdown of its template, filled with what was found."""
+    return str(rendered(f"{name}.md", **found)).rstrip("\n") + "\n"
+
+
+@shared
+def link(record, text):
+    """Return a link from a report page to the row of a chapter's table that shows the record."""
+    return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
+
+
+@shared
+def coded(text):
+    """Return text as HTML, with names of Coq between backquotes."""
+    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
+
+
+def cross_table(pairs, rows, columns, *, corner, caption, show=escape):
+    """Return a table that counts pairs (row, column), with the sum of each row and column.
+
+    Parameters
+    ----------
+    pairs : iterable of (row, column).
+    rows, columns : the names in order. Those that never occur are left out.
+    corner : what the rows are.
+    caption : text of the table.
+    show : function from the name of a column to HTML.
+    """
+    count = Counter(pairs)
+    rows = [row for row in rows if any(pair[0] == row for pair in count)]
+    columns = [column for column in columns if any(pair[1] == column for pair in count)]
+    lines = {row: [count[row, column] for column in columns] for row in rows}
+    lines["all"] = [sum(column) for column in zip(*lines.values(), strict=True)]
+    return rendered("cross.html", header=[corner, *map(show, columns), "all"], lines=lines, caption=caption)
+
+
+@shared
+def formula(latex):
+    """Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces."""
+    braced = re.sub(r"\\widetilde(\\math\w+\{\w\})", r"\\widetilde{\1}", latex)
+    return rf"\({braced}\)".replace("boldsymbol", "mathbf")
+
+
+@shared
+def at_words(witness):
+    """Return a witness as a sentence."""
+    point = witness["point"]
+    place = f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
+    sides = f" the left side is {witness['lhs']} and the right side {witness['rhs']}" if "lhs" in witness else ""
+    return f"{place}{sides}."
+
+
+@shared
+def domain(text):
+    """Return a domain as HTML, with the signs of mathematics for those of Python."""
+    text = re.sub(r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text)
+    text = re.sub(r"\bsqrt(?:\((\w+)\))?", lambda found: f"√{found[1] or ''}", text)
+    for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
+        text = text.replace(python, sign)
+    return escape(text)
+
+
+shared(slug)
+TEMPLATES.globals |= {"note": Markup(WORDS["note"]), "WORDS": WORDS, "WORDS_READ": WORDS_READ}

@@ -1,6 +1,6 @@
 """The page of the results that are the book's own, for citation: what each says, and how that is known."""
 
-from proofbook.report.markup import filled
+from proofbook.report.lookup import filled
 
 
 def page(ledger):
@@ -9,6 +9,5 @@ def page(ledger):
     for statement in ledger.statements:
         lines = [step for step in statement["steps"] if step["part"] == "statement"]  # those of a proof are not listed
         found.setdefault(statement["chapter"], []).extend([(statement, lines)] if lines else [])
-    return filled(
-        "ours", ledger=ledger, chapters={chapter: found[chapter] for chapter in chapters if found.get(chapter)}
-    )
+    shown = {chapter: found[chapter] for chapter in chapters if found.get(chapter)}
+    return filled("ours", ledger=ledger, chapters=shown)

@@ -5,8 +5,7 @@ from collections import Counter
 
 from proofbook.html import rendered, shared
 from proofbook.report import kernel, letter
-from proofbook.report.lookup import CHANGED, FALSE, TRUE, corrected_steps, judgment, touching
-from proofbook.report.markup import WORDS, filled, own
+from proofbook.report.lookup import CHANGED, FALSE, TRUE, WORDS, corrected_steps, filled, judgment, own, touching
 from proofbook.strength import STRENGTH, WHOLE
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from proofbook.html import shared
 from proofbook.ledger import WORST
-from proofbook.report.markup import filled
+from proofbook.report.lookup import filled
 
 
 def page(ledger):

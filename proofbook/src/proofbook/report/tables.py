@@ -4,8 +4,7 @@ from markupsafe import Markup, escape
 
 from proofbook.html import joined, mathematics, verdict_word
 from proofbook.report import letter
-from proofbook.report.lookup import formal_link
-from proofbook.report.markup import filled, formula, link
+from proofbook.report.lookup import filled, formal_link, formula, link
 from proofbook.strength import FORMAL, PROOFS, STRENGTH
 
 

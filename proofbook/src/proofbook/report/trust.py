@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from proofbook.html import rendered
 from proofbook.report import kernel
-from proofbook.report.markup import WORDS, filled
+from proofbook.report.lookup import WORDS, filled
 
 BELIEFS, PROVERS = WORDS["beliefs"], WORDS["rest_on"]
 
@@ -19,10 +18,7 @@ def page(ledger):
     found = {"resting": Counter(belief for record in ledger.records for belief in rests_on(record))}
     found["formal"] = Counter(belief for record in accepted for belief in rests_on(record) - {"reading"})
     found["verdicts"] = Counter(step.get("verdict") for statement in statements for step in statement["steps"])
-    words = word_table(ledger, left)
-    return filled(
-        "trust", ledger=ledger, accepted=len(accepted), steps=steps, left=left, words=words, lines=lines, **found
-    )
+    return filled("trust", ledger=ledger, accepted=len(accepted), steps=steps, left=left, lines=lines, **found)
 
 
 def rests_on(record):
@@ -44,8 +40,3 @@ def rests_on(record):
 def logical(ledger):
     """Return the steps that are argued in words: pairs (statement, step)."""
     return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
-
-
-def word_table(ledger, steps):
-    """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
-    return rendered("argued.html", ledger=ledger, steps=steps)
