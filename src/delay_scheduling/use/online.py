@@ -153,8 +153,6 @@ class Online:
     (300, (), 0, True)
     """
 
-    tries = True
-
     def __init__(
         self,
         rules: Rules,
@@ -193,7 +191,7 @@ class Online:
         self.batches, kind = isinstance(self.steps, Batches), float if ours(rates) else row
         self.now = Batch(kind) if self.batches else Round(kind)
         self.rule = getattr(rates, "__wrapped__", rates) if ours(rates) else rates  # the blind are shown no coins here
-        if self.tries and not (ours(scheduler) and ours(rates)):
+        if not (isinstance(self, Tried) or (ours(scheduler) and ours(rates))):
             expect_the_same(rules, scheduler, rates)
 
     @property
@@ -534,5 +532,3 @@ def expect_the_same(rules: Rules, scheduler: Any, rates: Rule) -> None:
 
 class Tried(Online):
     """Play without the small game."""
-
-    tries = False
