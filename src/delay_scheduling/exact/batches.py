@@ -8,6 +8,7 @@ import itertools
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -80,8 +81,7 @@ class BatchScript(Script):
         return ()
 
 
-@dataclass(frozen=True)
-class BatchRun:
+class BatchRun(NamedTuple):
     """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch, and the loss suffered."""
 
     u: tuple
