@@ -8,7 +8,6 @@ import itertools
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 
@@ -81,7 +80,8 @@ class BatchScript(Script):
         return ()
 
 
-class BatchRun(NamedTuple):
+@dataclass(frozen=True)
+class BatchRun:
     """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch, and the loss suffered."""
 
     u: tuple
