@@ -28,16 +28,10 @@ def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0
     Round t is observed with probability 1 / weights[t], and its losses then count that often. The losses of a round
     may depend on the coins before it, and so may the rates, if they are made of a sum over the rounds seen.
 
-    Source: Algorithm 2 (alg:scheduler).
-
-    Parameters
-    ----------
-    inv_beta : 1 / β_t above 0: T numbers, or a function (t, q) of the sum so far, an array, that does not fall in q.
-    weights : T numbers 1 / p_t of at least 1.
-    delay : d_t of all rounds, 0 or 1.
-    cell : width of a cell of the losses seen.
-    added : T numbers of at least 0, what a round adds to the sum q once it is seen; None for nothing.
-    width : width of a cell of that sum.
+    The rates 1 / β_t above 0 are T numbers, or a function (t, q) of the sum so far, an array, that does not fall in q.
+    The weights are T numbers 1 / p_t of at least 1, the delay of all rounds is 0 or 1. Once a round is seen, it adds to
+    q one of T numbers of at least 0 (`added`; None for nothing). Cells of the losses seen have the width `cell`, those
+    of the sum the width `width`. Source: Algorithm 2 (alg:scheduler).
 
     >>> 0.5 <= worst_weights([1.0], [1.0]) <= 0.5 + 2**-20
     True

@@ -70,11 +70,6 @@ class SmallGame:
         """Number of rounds."""
         return len(self.delays[0])
 
-    @property
-    def roomy(self):
-        """Whether every round can be tracked."""
-        return self.looks >= self.T and self.C > max(map(max, self.delays))
-
     def program(self):
         """Return the linear program of the game."""
         return Walk(self).program()
@@ -221,7 +216,7 @@ class Walk:
     """Walk through all situations of a game, round by round, and write down its linear program."""
 
     def __init__(self, game):
-        self.game = game
+        self.game, self.roomy = game, game.looks >= game.T and game.C > max(map(max, game.delays))  # all can be tracked
         self.losses, self.delays = strategies(game)
         self.permutations = np.array(list(itertools.permutations(range(game.K))))
         self.digits = (self.losses.astype(np.int64) << np.arange(game.K)).sum(axis=2)
@@ -282,7 +277,7 @@ class Walk:
         useful = np.zeros(len(here.tracked), dtype=bool)
         useful[here.at[self.delays[here.open, t - 1] + t < self.game.T]] = True
         room = ((here.held != NONE).sum(axis=1) < self.game.C) & (here.tracked.sum(axis=1) < self.game.looks)
-        return np.stack([~(useful & self.game.roomy), useful & room], axis=1)
+        return np.stack([~(useful & self.roomy), useful & room], axis=1)
 
     def in_vain(self, t, tracked):
         """Return where a round whose feedback would have come in round t was left out, and all slots never taken.

@@ -27,7 +27,6 @@ from delay_scheduling.validation import is_integer, require
 from proofbook.enclosure import enclose
 
 PRECISION = 128  # bits
-NEWTON_STEPS = 200
 
 
 def ball(value):
@@ -115,7 +114,7 @@ def multiplier(gaps, a, b):
 def newton(gaps, a, b):
     """Return an approximate multiplier, by Newton's method from m = a, where the sum of the weights is at least 1."""
     m = a
-    for _ in range(NEWTON_STEPS):
+    for _ in range(200):  # at most
         x = [weight_at(gap + m, a, b).mid() for gap in gaps]
         step = (sum(x) - 1) / sum(2 * x_i / (a * x_i.rsqrt() + 2 * b) for x_i in x)
         m = (m + step).mid()

@@ -31,16 +31,11 @@ PENALTY = 2 * sp.sqrt(symbols.K) * symbols.inv_alpha_T + sp.log(symbols.K) * sym
 class Terms:
     """Hold the three terms of a run up to each round, and what the lemmas allow. Row t − 1 is the sum up to round t.
 
-    On every path and for every arm, stability_path + delay_path + penalty = regret.
-
-    Parameters
-    ----------
-    stability, delay : shape (T,). Each summand is averaged over A_t ~ x_t; the earlier actions are those of the run.
-    stability_path, delay_path : shape (T,), with the action of the run in place of the average.
-    penalty : shape (T, K), column i with arm i in the place of i*, along the path.
-    regret : shape (T, K), Σ ⟨x_s, l̂_s⟩ − L̂_{t+1,i}.
-    stability_bound, delay_bound, penalty_bound : shape (T,), right-hand sides. `penalty` is surely below its bound,
-        the other two in expectation (`stability` in every round, given its past). Infinite where a learning rate is.
+    On every path and for every arm, stability_path + delay_path + penalty = regret. Arrays have the shape (T,), but
+    (T, K) the penalty, in column i with arm i in the place of i*, and the regret, Σ ⟨x_s, l̂_s⟩ − L̂_{t+1,i}. Each
+    summand of stability and delay is averaged over A_t ~ x_t, the earlier actions being those of the run; in
+    stability_path and delay_path the action of the run stands in place of the average. The penalty is surely below its
+    bound, the others in expectation (`stability` in every round, given its past). Bounds are infinite where a rate is.
     """
 
     stability: np.ndarray

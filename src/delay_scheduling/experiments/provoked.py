@@ -59,10 +59,12 @@ def questions(regime, T):
     start, pareto = {"chernoff": least, "delta": 0.1}, schedulers.Pareto(least)
     known, slot, few = start | {"d_max": LONGEST}, Rules(2, 1, regime), Rules(2, 5, regime)
     five_1, five_2 = Rules(2, 10, regime, clairvoyant=True), Rules(2, 10, regime, preemptive=True)
-    tuned = cor_h_2.tuned(T, 5 * T, Rules(2, 10, regime))  # for a mean delay of 5
+    plain = Rules(2, 10, regime)
+    tuned = cor_h_2.tuned(T, 5 * T, plain)  # for a mean delay of 5
     printed, repaired = (rule(least, LONGEST) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
     batches, bernoulli = schedulers.BatchRepresentatives(2), schedulers.Bernoulli(least)
     all_rounds, some, equal = "everything tracked, C = 1", "C = 10, δ = 0.1", "C = d_max = 10, δ = 0.1"
+    coin = f"C = 10, p = {tuned.p:.2g}"
     return {
         "Theorem 2.1": asked("tuned rates", thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates),
         "Theorem 3.1": asked("C = 5, b = 2", thm_3_1.bound, few, batches, thm_3_1.rates, 8, batch_size=2),
@@ -71,14 +73,7 @@ def questions(regime, T):
         "Theorem 5.1": asked(some, thm_5_1.bound, five_1, bernoulli, thm_5_1.rates, **start),
         "Theorem 5.2, printed": asked(equal, thm_5_2.bound, five_2, pareto, printed, **known),
         "Theorem 5.2, repaired": asked(equal, thm_5_2.repaired, five_2, pareto, repaired, **known),
-        "Theorem H.1": asked(
-            f"C = 10, p = {tuned.p:.2g}",
-            thm_h_1.bound,
-            Rules(2, 10, regime),
-            tuned.scheduler,
-            tuned.rates,
-            **asdict(tuned),
-        ),
+        "Theorem H.1": asked(coin, thm_h_1.bound, plain, tuned.scheduler, tuned.rates, **asdict(tuned)),
     }
 
 
@@ -90,21 +85,11 @@ def asked(words, bound, rules, scheduler, rates, longest=LONGEST, **numbers):
 def row(name, regime, T, question, found):
     """Return what is stored of a search: everything that is needed to judge its instance again."""
     game, share = found.instance, found.share.outward(4)
-    return {
-        "theorem": name,
-        "regime": regime,
-        "T": T,
-        "K": game.K,
-        "parameters": question.words,
-        "longest": question.longest,
-        "strategy": found.strategy,
-        "tried": found.tried,
-        "how": found.how,
-        "low": share.low,
-        "high": share.high,
-        "losses": " ".join("".join(str(int(loss)) for loss in arm) for arm in game.losses.T),
-        "delays": " ".join(map(str, game.delays.tolist())),
-    }
+    named = {"theorem": name, "regime": regime, "T": T, "K": game.K, "parameters": question.words}
+    search = {"longest": question.longest, "strategy": found.strategy, "tried": found.tried, "how": found.how}
+    losses = " ".join("".join(str(int(loss)) for loss in arm) for arm in game.losses.T)
+    delays = " ".join(map(str, game.delays.tolist()))
+    return named | search | {"low": share.low, "high": share.high, "losses": losses, "delays": delays}
 
 
 def instance_of(row):

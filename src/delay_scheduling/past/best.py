@@ -35,7 +35,6 @@ def value(line, **numbers):
 
 # The printed proofs: line (b) or (d) of Theorems 5.1 and 5.2, Theorem H.1 with the parameters of Corollary H.2, and the
 # second line after (b) or (d) of Theorem 3.1, on which Corollary H.3 and Theorem 3.2 rest.
-
 mu_max = thm_5_2.mu_max
 clairvoyant = {
     "bandit": 4 * sp.sqrt(K) * sp.sqrt(weights) + 3 * sp.sqrt(D * log) + delta * T,
@@ -60,7 +59,6 @@ batched = {
 
 
 # Ours, proved in the chapter
-
 announced = {regime: line + calibrated.full_rounds for regime, line in calibrated.adaptive_bound(weights).items()}
 in_batches = calibrated.adaptive_bound(looks, waiting)
 

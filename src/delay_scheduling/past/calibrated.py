@@ -28,8 +28,6 @@ flint = lazy_loader.load("flint")  # only exact overflow probabilities need it
 ACCURATE = 60  # bits, of a probability
 CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
 
-# The law of N_T, and the largest c
-
 
 def generating(T, scale, points):
     """Return E[x^N_T] for each x, N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; balls for `acb` x.

@@ -27,9 +27,6 @@ NEAR = 1 + 1e-6  # floats are far closer to what they stand for
 LARGE = 1e300  # stands for an infinite scale: 1 / c is then 0
 
 
-# What the theorems leave free: for each game, the numbers that may be chosen, none if the theorem does not apply
-
-
 def nothing(rules, n):
     """Return the choice of a theorem without free numbers."""
     return ({},)

@@ -113,8 +113,6 @@ class KnownRates(ConstantRates):
 
 
 # Hidden delays, their largest known
-
-
 omega = sp.Symbol("omega", positive=True)  # at least E[w_T], the largest weight that may still come
 spread = {
     "bandit": 2 * sp.sqrt(K) * omega + sp.sqrt(2 * omega * d_max * log),

@@ -54,7 +54,6 @@ def numbers(instance, rules, stairs):
 
 
 # Whatever T and D
-
 expr = {regime: line + lost for regime, line in adaptive_bound(weights).items()}
 bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numbers)
 
@@ -87,7 +86,6 @@ def for_rounds(T, C, steps=None):
 
 
 # Known T and D
-
 known_expr = {
     "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
     "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,

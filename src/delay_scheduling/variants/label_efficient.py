@@ -8,7 +8,8 @@ It is a game of its own, with a referee of its own. As in `referee`, the player 
                        observe(t, value)     called if asked: the loss of A_t, or the vector of all losses
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,8 +21,7 @@ from delay_scheduling.validation import integer, is_integer, require
 METHODS = ("start", "act", "ask", "observe")
 
 
-@dataclass(frozen=True)
-class Answers:
+class Answers(NamedTuple):
     """Record what happened in a game: T arms, T losses suffered, and the rounds whose feedback was asked for."""
 
     actions: tuple[int, ...]
