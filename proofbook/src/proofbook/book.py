@@ -1,29 +1,7 @@
 """A book on a paper: where its parts lie, and the words that are its own. Everything else in this package fits any
 paper.
 
-The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
-
-    chapters     the names of the chapters, which order the statements: a list, or a list for each part's caption
-    order        or the table of contents of a Jupyter Book that says the same (default "_toc.yml")
-    cite         how the book cites the paper, for the errata letter, and
-    title        its title, authors and year in plain words
-    macros       the macros of the book's formulas: {name: meaning, or [meaning, number of arguments]}
-    config       or the configuration of a Jupyter Book that has them (default "_config.yml")
-    paper_order  the names of the paper's sections, statements, tables and figures in its order, for the letter
-    definitions  label of a table of definitions rather than of results, if there is one
-    short        long printed names and what stands for them in the dependency graph
-    ours         caption of the part of the book whose results are its own, if there is one
-    package      folder of the code in which mutants are planted, and
-    modules      its modules, in the order of the page on mutants
-    again        a sentence on how its mutants are run again
-
-Words that stand in sentences of the report:
-
-    parameters   what a theorem is proved for (default "values of its parameters")
-    edges        the edges of their range at which statements fail (default "the smallest values, or the largest")
-    guide        what explains the verdicts, perhaps a link (default "The documentation of proofbook")
-    orders       what O, Omega and Theta mean in the tables
-    notation     how to read the formal statements, and where their definitions stand
+The README lists its settings, those of the table `tool.proofbook` in `pyproject.toml`.
 """
 
 import json

@@ -21,16 +21,9 @@ def erratum(finding, *, corrected, **words):
     ----------
     finding : the refuted check. For a gap it may be undecided.
     corrected : a check of the corrected claim, proved (or at least consistent).
-    words : all of these texts, but for the last three.
-        severity : false statement, gap, missing hypothesis or typo.
-        place : where in the paper, for a reader with the PDF.
-        touches : what has to change: the "statement", its "proof", or "prose" around them.
-        reason : a sentence or two to the authors.
-        written or read_as : a verbatim quotation, LaTeX between \( and \), … for what is left out; or what the book
-            takes the paper to say.
-        suggested : the new line, if the words of the corrected check are not what you would print.
-        affects : labels of statements that depend on what is written.
-        root : a name for the cause, shared by entries that have the same; by default the entry's own id.
+    words : severity, touches (`SEVERITIES`, `TOUCHES`), place, reason; written (a quotation, LaTeX between \( and \), …
+        for what is left out) or read_as; and perhaps suggested (the new line, if it is not the words of the corrected
+        check), affects (labels of statements that depend on what is written), root (a name for a shared cause).
 
     Returns
     -------

@@ -2,11 +2,7 @@ r"""A second opinion on the reading: does a claim say what the paper's line says
 
 No prover sees the paper. Here the formula of each claim is compared with the LaTeX of the paper's line in the claims
 files, as far as a program can read it: both are evaluated at many random points of the claim's domain, side by side.
-The names of a chapter that the paper does not have (λ for log K) are explained in `book/reading.toml`:
-
-    integers, sequences   names of that kind
-    [names]               what a name stands for, in the paper's LaTeX
-    ["label"], ["label step"]   the same for one statement, or for the steps that a pattern names; `*` is anything
+The names of a chapter that the paper does not have (λ for log K) are explained in `book/reading.toml`.
 
 A claim *agrees* if at every point its two sides have the values of two sides of the paper's line, in the same
 relation, perhaps, in an inequality, after the same term was taken from both or the same positive factor. It *differs*

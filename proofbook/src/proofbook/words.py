@@ -1,17 +1,8 @@
 """Words of rows: what a chapter says of its checks and corrections, from the claims files.
 
-Code is mathematics, and its words stand beside the paper's lines: in the claims, below the steps of a statement, under
-the name of the row, which is its anchor in the page without the label.
-
-    [statement.words]
-    "square" = 'twice \\(x\\) is at most \\(x^2 + 1\\)'
-    "mean--exact" = ['\\(E[S_n] = n/2\\)', '\\(E[S_n] = 1/2\\)']
-
-One text is for the claim, two are for the claim and for the planted falsehood. A correction has a table of words:
-
-    [statement.words."root--erratum"]
-    severity = "typo"
-    place = "Appendix C"
+Code is mathematics. Its words stand below the steps of a statement in the claims, each under the name of its row: the
+anchor in the page without the label. One text is for the claim, two are for the claim and the plant; a correction has a
+table of words.
 """
 
 import tomllib
