@@ -81,8 +81,7 @@ Theorem bernoulli_below c C T d t w : 0 < c -> (1 <= t <= T)%nat ->
 Proof.
   intros hc ht. apply below_the_law; [assumption|intros; now apply calibrated_bernoulli_proper| |assumption].
   intros t' s hs _. unfold calibrated_bernoulli, bernoulli, pending. cbn [mean reaches].
-  rewrite andb_true_r, andb_false_r. simpl ind. pose proof (coin_bounds c (t' - s) hc).
-  destruct (Nat.leb_spec t' (s + d s)) as [wait|]; simpl ind; [|lra].
+  pose proof (coin_bounds c (t' - s) hc). destruct (Nat.leb_spec t' (s + d s)) as [wait|]; simpl ind; [|lra].
   pose proof (coin_mono c (t' - s) (d s) hc ltac:(lia)). lra.
 Qed.
 
@@ -134,22 +133,21 @@ Lemma deadline_size C T w : (forall s, (1 <= s <= T)%nat -> w s = Endless \/ w s
   length (S0 C (deadline T) w (S n)) = Nat.min C (count n (fun s => reaches (w s) 0)).
 Proof.
   intros two. induction n as [|n IH]; intros hn.
-  - apply INR_eq. rewrite size_is by lia. simpl. now rewrite Nat.min_0_r.
+  - apply INR_eq. now rewrite Nat.min_0_r.
   - specialize (IH ltac:(lia)).
     assert (all : forall m t, (m < t <= T)%nat ->
       sum m (fun s => ind (stays C (deadline T) w t s)) = sum m (fun s => ind (added C (deadline T) w s))).
     { intros m t ht. apply sum_ext. intros s hs. unfold stays.
-      rewrite (proj2 (Nat.leb_le t (s + deadline T s))) by (unfold deadline; lia).
-      unfold added. destruct (two s ltac:(lia)) as [-> | ->]; simpl; now rewrite ?andb_true_r, ?andb_false_r. }
-    apply INR_eq. rewrite size_is by lia. replace (S (S n) - 1)%nat with (S n) by lia. rewrite all by lia.
-    rewrite sum_last, <- (all n (S n)) by lia.
-    pose proof (size_is C (deadline T) w (S n) ltac:(lia)) as before. replace (S n - 1)%nat with n in before by lia.
-    rewrite <- before. unfold added, e. rewrite IH. cbn [count].
+      rewrite (proj2 (Nat.leb_le t (s + deadline T s))) by (unfold deadline; lia). unfold added.
+      destruct (two s ltac:(lia)) as [-> | ->]; simpl; now rewrite ?andb_true_r, ?andb_false_r. }
+    apply INR_eq. rewrite size_is by lia. replace (S (S n) - 1)%nat with (S n) by lia.
+    rewrite all, sum_last, <- (all n (S n)) by lia. pose proof (size_is C (deadline T) w (S n) ltac:(lia)) as before.
+    replace (S n - 1)%nat with n in before by lia. rewrite <- before. unfold added, e. rewrite IH. cbn [count].
     destruct (reaches (w (S n)) 0); rewrite ?andb_true_r, ?andb_false_r.
     + destruct (Nat.ltb_spec (Nat.min C (count n (fun s => reaches (w s) 0))) C); simpl ind.
       * change 1 with (INR 1). rewrite <- plus_INR. f_equal. lia.
       * rewrite Rplus_0_r. f_equal. lia.
-    + simpl ind. rewrite Rplus_0_r. f_equal. lia.
+    + rewrite Rplus_0_r. f_equal. lia.
 Qed.
 
 Theorem bernoulli_worst c C T w : 0 < c -> (1 <= T)%nat ->
@@ -256,13 +254,12 @@ Proof.
   pose proof (harmonic_ge_1 T hT) as h1.
   assert (c_is : c = INR C / ((1 + alpha) * harmonic T)) by (unfold c, scale, nu; field; lra).
   assert (c0 : 0 < c) by (rewrite c_is; apply Rdiv_lt_0_compat; [lra|apply Rmult_lt_0_compat; lra]).
-  unfold overflow_law.
   apply (chernoff (fun k => toss (coin c k)) (T - 1) (fun _ b => b)) with (C := C) (alpha := alpha); try assumption.
   - intros t. apply toss_proper. pose proof (coin_bounds c t c0). lra.
   - apply Rle_trans with (sum (T - 1) (fun k => c * / INR k)).
     + apply sum_le. intros k hk. unfold chance, coin. simpl. destruct (Nat.eqb_spec k 0); [lia|].
-      pose proof (Rmin_r 1 (c / INR k)). unfold Rdiv in *. lra.
-    + rewrite sum_scal. fold (harmonic (T - 1)). pose proof (harmonic_mono (T - 1) T ltac:(lia)). rewrite c_is.
+      pose proof (Rmin_r 1 (c / INR k)). lra.
+    + rewrite sum_scal. pose proof (harmonic_mono (T - 1) T ltac:(lia)). rewrite c_is.
       apply Rle_trans with (INR C / ((1 + alpha) * harmonic T) * harmonic T).
       * apply Rmult_le_compat_l; [left; rewrite <- c_is; exact c0|assumption].
       * right. field. lra.
@@ -317,20 +314,19 @@ Theorem entropy_line K T x : (1 <= K)%nat -> (forall t, (1 <= t <= T)%nat -> 0 <
   sum T (fun t => sqrt (ln (INR K)) * / sqrt (2 * sum t x) * x t) + sqrt (2 * sum T x * ln (INR K))
   <= 2 * sqrt 2 * sqrt (sum T x * ln (INR K)).
 Proof.
-  intros hK pos. destruct (Nat.eq_dec K 1) as [->|more].
+  intros hK pos.
+  destruct (Nat.eq_dec K 1) as [->|more].
   { simpl INR. rewrite ln_1, !Rmult_0_r, sqrt_0, sum_zero by (intros; ring). lra. }
-  assert (lk : 0 < ln (INR K)) by (rewrite <- ln_1; apply ln_increasing; [lra|apply (lt_INR 1 K); lia]).
+  assert (lk : 0 < ln (INR K)) by positive.
   assert (s0 : forall t, (1 <= t <= T)%nat -> 0 <= sum t x) by (intros; apply sum_nonneg; intros; apply pos; lia).
-  assert (F0 : 0 <= sum T x) by (apply sum_nonneg; assumption).
-  pose proof (sqrt_lt_R0 2 ltac:(lra)) as two. pose proof (sqrt_sqrt 2 ltac:(lra)) as two2.
+  assert (F0 : 0 <= sum T x) by positive. pose proof (sqrt_lt_R0 2 ltac:(lra)) as two.
+  pose proof (sqrt_sqrt 2 ltac:(lra)) as two2.
   rewrite (sum_ext T _ (fun t => sqrt (ln (INR K)) / sqrt 2 * (x t * eta x t))).
   2:{ intros t ht. rewrite sqrt_mult by (auto; lra). unfold eta, Rdiv. rewrite !Rinv_mult. ring. }
   rewrite sum_scal. replace (2 * sum T x * ln (INR K)) with (2 * (sum T x * ln (INR K))) by ring.
-  rewrite !sqrt_mult by (try apply Rmult_le_pos; lra).
-  pose proof (lem_d_4 T x pos) as h. pose proof (sqrt_lt_R0 _ lk).
+  rewrite !sqrt_mult by (try apply Rmult_le_pos; lra). pose proof (lem_d_4 T x pos) as h. pose proof (sqrt_lt_R0 _ lk).
   apply Rle_trans with (sqrt (ln (INR K)) / sqrt 2 * (2 * sqrt (sum T x))
-                        + sqrt 2 * (sqrt (sum T x) * sqrt (ln (INR K)))).
+    + sqrt 2 * (sqrt (sum T x) * sqrt (ln (INR K)))).
   - apply Rplus_le_compat_r. apply Rmult_le_compat_l; [left; now apply Rdiv_lt_0_compat|assumption].
-  - right. replace (sqrt (ln (INR K)) / sqrt 2) with (sqrt (ln (INR K)) * sqrt 2 / 2); [field|].
-    rewrite <- two2 at 2. field. lra.
+  - right. rewrite <- two2 at 2. field. lra.
 Qed.

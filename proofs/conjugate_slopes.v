@@ -12,7 +12,7 @@ Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (sl
 (** f^*' is the inverse of f' (derivative_of_fs), which increases, *)
 Theorem fact_c_1_rises x y : 0 < x -> 0 < y -> slope a b x < slope a b y ->
   0 < Derive fs (slope a b x) < Derive fs (slope a b y).
-Proof. intros hx hy h. rewrite !derivative_of_fs by assumption. split; [trivial|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
+Proof. intros. rewrite !derivative_of_fs by assumption. split; [trivial|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
 
 (** and is convex: a point between two slopes is a slope. *)
 Lemma slope_between x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->

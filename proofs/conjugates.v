@@ -20,15 +20,14 @@ Lemma squeezed g p D Q delta : 0 <= Q -> 0 < delta ->
   (forall h, Rabs h < delta -> 0 <= g (p + h) - g p - h * D <= h * h * Q) -> is_derive g p D.
 Proof.
   intros Q0 d0 near. apply is_derive_Reals. intros eps pos.
-  assert (m0 : 0 < Rmin delta (eps / (Q + 1))) by (apply Rmin_glb_lt; signs).
-  exists (mkposreal _ m0). intros h h0 small. simpl in small.
-  destruct (near h (Rlt_le_trans _ _ _ small (Rmin_l _ _))) as [low high].
+  assert (m0 : 0 < Rmin delta (eps / (Q + 1))) by (apply Rmin_glb_lt; signs). exists (mkposreal _ m0).
+  intros h h0 small. destruct (near h (Rlt_le_trans _ _ _ small (Rmin_l _ _))) as [low high].
   pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)) as s2. pose proof (Rabs_pos_lt h h0) as ah.
-  replace ((g (p + h) - g p) / h - D) with ((g (p + h) - g p - h * D) / h) by (field; assumption).
-  unfold Rdiv. rewrite Rabs_mult, Rabs_inv, (Rabs_pos_eq _ low). apply Rle_lt_trans with (Rabs h * Q).
+  replace ((g (p + h) - g p) / h - D) with ((g (p + h) - g p - h * D) / h) by (field; assumption). unfold Rdiv.
+  rewrite Rabs_mult, Rabs_inv, (Rabs_pos_eq _ low). apply Rle_lt_trans with (Rabs h * Q).
   - apply div_le; [assumption|]. rewrite <- (Rabs_pos_eq (h * h)), Rabs_mult in high by apply Rle_0_sqr. lra.
-  - apply (Rmult_lt_compat_r (Q + 1)) in s2; [|lra].
-    replace (eps / (Q + 1) * (Q + 1)) with eps in s2 by (field; lra). nra.
+  - apply (Rmult_lt_compat_r (Q + 1)) in s2; [|lra]. replace (eps / (Q + 1) * (Q + 1)) with eps in s2 by (field; lra).
+    nra.
 Qed.
 
 Section One_arm.
@@ -67,24 +66,23 @@ Qed.
 Lemma nearby x : 0 < x -> exists delta, 0 < delta /\ forall eta, Rabs eta < delta ->
   exists z, 0 < z /\ slope a b z = slope a b x + eta /\ Rabs (z - x) <= Rabs eta / curvature a b (2 * x).
 Proof.
-  intros hx. assert (up : slope a b x < slope a b (2 * x)).
-  { pose proof (slope_tangent a b a0 b0 (2 * x) x ltac:(lra) hx).
-    pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)). nra. }
+  intros hx.
+  assert (up : slope a b x < slope a b (2 * x)) by (pose proof (slope_tangent a b a0 b0 (2 * x) x ltac:(lra) hx); pose
+    proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)); nra).
   assert (down : slope a b (x / 2) < slope a b x).
   { pose proof (slope_tangent a b a0 b0 x (x / 2) hx ltac:(lra)). pose proof (curvature_pos a b a0 b0 ab x hx). nra. }
-  exists (Rmin (slope a b (2 * x) - slope a b x) (slope a b x - slope a b (x / 2))).
-  split; [apply Rmin_glb_lt; lra|]. intros eta small.
-  pose proof (Rlt_le_trans _ _ _ small (Rmin_l _ _)) as s1. pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)) as s2.
-  apply Rabs_def2 in s1 as [s1 _]. apply Rabs_def2 in s2 as [_ s2].
+  exists (Rmin (slope a b (2 * x) - slope a b x) (slope a b x - slope a b (x / 2))). split; [apply Rmin_glb_lt; lra|].
+  intros eta small. pose proof (Rlt_le_trans _ _ _ small (Rmin_l _ _)) as s1.
+  pose proof (Rlt_le_trans _ _ _ small (Rmin_r _ _)) as s2. apply Rabs_def2 in s1 as [s1 _].
+  apply Rabs_def2 in s2 as [_ s2].
   destruct (IVT_interv (fun z => slope a b z - (slope a b x + eta)) (x / 2) (2 * x)) as [z [hz e]]; try lra.
-  { intros c hc. apply continuity_pt_minus; [|apply continuity_pt_const; now intros ? ?].
-    apply derivable_continuous_pt. exists (curvature a b c). apply is_derive_Reals, fact_c_1_derivatives. lra. }
+  { intros c hc. apply continuity_pt_minus; [|apply continuity_pt_const; now intros ? ?]. apply derivable_continuous_pt.
+    exists (curvature a b c). apply is_derive_Reals, fact_c_1_derivatives. lra. }
   exists z. assert (slope_z : slope a b z = slope a b x + eta) by lra. repeat split; trivial; [lra|].
   pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k0. apply le_div; [assumption|].
   destruct (Rle_lt_dec x z) as [right_|left_].
   - pose proof (slope_tangent a b a0 b0 z x ltac:(lra) hx). destruct (fact_c_1_curvature z (2 * x) ltac:(lra)).
-    rewrite (Rabs_pos_eq (z - x)) by lra. assert (curvature a b (2 * x) * (z - x) <= eta); [nra|].
-    pose proof (Rle_abs eta). nra.
+    rewrite (Rabs_pos_eq (z - x)) by lra. pose proof (Rle_abs eta). nra.
   - pose proof (slope_tangent a b a0 b0 x z hx ltac:(lra)). destruct (fact_c_1_curvature x (2 * x) ltac:(lra)).
     rewrite (Rabs_left1 (z - x)) by lra. pose proof (Rle_abs (- eta)) as ae. rewrite Rabs_Ropp in ae. nra.
 Qed.
@@ -127,9 +125,7 @@ Theorem fact_c_1_convex x y z lambda : 0 < x -> 0 < y -> 0 < z -> 0 <= lambda <=
   slope a b z = (1 - lambda) * slope a b x + lambda * slope a b y -> z <= (1 - lambda) * x + lambda * y.
 Proof.
   intros hx hy hz hl e. pose proof (slope_tangent a b a0 b0 z x hz hx) as tx.
-  pose proof (slope_tangent a b a0 b0 z y hz hy) as ty. pose proof (curvature_pos a b a0 b0 ab z hz) as k0.
-  apply (Rmult_le_compat_l (1 - lambda)) in tx; [|lra]. apply (Rmult_le_compat_l lambda) in ty; [|lra].
-  rewrite e in tx, ty. nra.
+  pose proof (slope_tangent a b a0 b0 z y hz hy) as ty. pose proof (curvature_pos a b a0 b0 ab z hz) as k0. nra.
 Qed.
 
 (** Fact C.6 for this f: D_{f^*} (f'(x) - l, f'(x)) <= l^2 / (2 f''(x)). *)

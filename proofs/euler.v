@@ -101,10 +101,8 @@ Qed.
 Theorem line_harmonic_log t : (1 <= t)%nat -> ln (INR t) <= harmonic t <= ln (INR t) + 1.
 Proof.
   intros h. pose proof (lower_mono 1 t ltac:(lia)) as low. pose proof (upper_mono 1 t ltac:(lia)) as up.
-  assert (first : harmonic 1 = 1) by (unfold harmonic; simpl; field).
-  unfold euler_upper, euler_lower in *. rewrite first in *. change (INR 1) with 1 in *. rewrite ln_1 in *.
-  pose proof (Rinv_0_lt_compat _ (INR_pos t h)) as ipos.
-  assert (i1 : / INR t <= 1) by (rewrite <- Rinv_1; apply Rinv_le_contravar; [lra|apply (le_INR 1); lia]).
+  assert (first : harmonic 1 = 1) by (unfold harmonic; simpl; field). unfold euler_upper, euler_lower in *.
+  change (INR 1) with 1 in *. rewrite ln_1 in *. pose proof (Rinv_0_lt_compat _ (INR_pos t h)) as ipos.
   replace (/ (2 * INR t)) with (/ INR t / 2) in * by (field; pose proof (INR_pos t h); lra).
   replace (/ (12 * INR t ^ 2)) with (/ INR t * / INR t / 12) in * by (field; pose proof (INR_pos t h); lra).
   split; [lra|nra].
@@ -115,8 +113,7 @@ Lemma ln_2_digits : 69312 / 100000 <= ln 2 <= 69317 / 100000.
 Proof.
   assert (e : ln 2 = 3 * (ln (4 + 1) - ln 4) + (ln (125 / 3 + 1) - ln (125 / 3))).
   { replace (125 / 3 + 1) with (2 ^ 7 / 3) by field. replace (125 / 3) with ((4 + 1) ^ 3 / 3) by field.
-    replace 4 with (2 ^ 2) at 2 by ring.
-    rewrite !ln_div, !ln_pow by (try apply pow_lt; lra). simpl INR. ring. }
+    replace 4 with (2 ^ 2) at 2 by ring. rewrite !ln_div, !ln_pow by lra. simpl INR. ring. }
   destruct (ln_increment 4 ltac:(lra)), (ln_increment (125 / 3) ltac:(lra)). lra.
 Qed.
 
@@ -133,7 +130,7 @@ Proof.
     assert (/ (12 * INR t ^ 2) <= / INR t / 2).
     { replace (/ (12 * INR t ^ 2)) with (/ INR t * / INR t / 12) by (field; lra).
       assert (/ INR t <= 1) by (rewrite <- Rinv_1; apply Rinv_le_contravar; lra). nra. }
-    unfold R_dist. apply Rabs_def1; lra.
+    apply Rabs_def1; lra.
   - destruct (h 16%nat ltac:(lia)) as [low up]. unfold euler_upper in up. unfold euler_lower in *.
     replace (ln (INR 16)) with (4 * ln 2) in *.
     2:{ replace (INR 16) with (2 ^ 4) by (simpl; ring). rewrite ln_pow by lra. simpl INR. ring. }

@@ -71,11 +71,11 @@ Proof.
   intros K2 T1 [hrho hplayer harm]. pose proof (INR_pos T T1) as posT. pose proof (pos_INR K).
   destruct (thm_a_2_bandit_every K T (INR T) rho (fun w => plays (p w)) (fun _ _ _ => true))
     as (l & i & hl & hi & large); trivial.
-  - split; trivial; [intros w; now apply (sees_at_most_all true C d)|].
-    intros l _. rewrite mean_const by assumption. rewrite sum_const. simpl. lra.
+  - split; trivial; [intros w; now apply (sees_at_most_all true C d)|]. intros l _. rewrite mean_const by assumption.
+    rewrite sum_const. simpl. lra.
   - exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact large].
     replace (INR T / 20 * Rmin 1 (sqrt (INR K / INR T))) with (INR T * Rmin 1 (sqrt (INR K / INR T)) / 20) by field.
-    apply Rmult_le_compat_r; [lra|]. rewrite min_scal by lra. rewrite Rmult_1_r. right. f_equal.
+    rewrite min_scal by lra. rewrite Rmult_1_r. right.
     replace (INR K * INR T) with (INR T * INR T * (INR K / INR T)) by (field; lra).
     rewrite sqrt_mult, sqrt_square by (try apply div_nonneg; nra). reflexivity.
 Qed.
@@ -123,10 +123,9 @@ Theorem thm_a_1_every {W} (K T C d : nat) (rho : law W) p :
 Proof.
   intros K2 T1 player. eapply costs_less; [|exact (terms_a_1 K T C d rho p K2 T1 player)].
   pose proof (delay_plus_1 K T d K2) as more. apply (Rle_min_compat_l _ _ (INR T)) in more.
-  set (x := Rmin (INR T) (sqrt (INR K * INR T))). set (y := Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))) in *.
-  pose proof (Rmax_l (x / 20) (y / 3)). pose proof (Rmax_r (x / 20) (y / 3)).
-  assert (0 <= x) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
-  assert (0 <= y) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
+  set (x := Rmin (INR T) (sqrt (INR K * INR T))).
+  set (y := Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))) in *. pose proof (Rmax_l (x / 20) (y / 3)).
+  pose proof (Rmax_r (x / 20) (y / 3)). assert (0 <= y) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
   unfold Rmax at 1. destruct (Rle_dec (sqrt (INR K * INR T)) (sqrt (INR T * INR d * ln (INR K)))); [|fold x]; lra.
 Qed.
 
@@ -152,8 +151,7 @@ Theorem thm_a_1_full {W} (bandit : bool) (K T C d : nat) (rho : law W) p :
 Proof.
   intros K2 room player. eapply costs_less; [|exact (second_term bandit K T C d rho p K2 player)].
   destruct (room_for_delays K T d K2 room) as [_ ->]. pose proof (sqrt_pos (INR T * INR (d + 1) * ln (INR K))).
-  destruct root_2 as (r0 & _ & r28 & _). unfold Rdiv. apply Rmult_le_compat_l; [assumption|].
-  apply Rinv_le_contravar; lra.
+  destruct root_2 as (r0 & _ & r28 & _). apply Rmult_le_compat_l; [assumption|]. apply Rinv_le_contravar; lra.
 Qed.
 
 (** ** Theorems D.5 and I.1, bandits: c rooms in the mean *)
@@ -355,10 +353,9 @@ Proof.
   intros room enough. eapply costs_less; [|exact limit_terms]. destruct (room_for_delays K T d K2 room) as [_ same].
   fold z in same. rewrite same, (min_root (INR T * sqrt 2)).
   - pose proof (Rmax_l (sqrt (z / limit) / 20) (sqrt z / 3)). pose proof (Rmax_r (sqrt (z / limit) / 20) (sqrt z / 3)).
-    pose proof bound_le. pose proof (sqrt_pos z). pose proof (sqrt_pos (z / limit)). lra.
+    pose proof (sqrt_pos (z / limit)). lra.
   - apply Rmult_le_pos; [apply pos_INR|apply sqrt_pos].
-  - destruct root_2 as (_ & r2 & _). replace (INR T * sqrt 2 * (INR T * sqrt 2)) with (sqrt 2 * sqrt 2 * (INR T * INR T)) by ring.
-    now rewrite r2.
+  - destruct root_2 as (_ & r2 & _). nra.
 Qed.
 End Limit.
 

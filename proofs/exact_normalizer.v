@@ -22,9 +22,8 @@ Proof.
     = sum (S (S n)) (fun s => q (s - 1) u) + sum (S n) (fun r => INR r * q r u / INR (n + 2 - r))).
   { unfold descent. rewrite <- sum_scal.
     rewrite (sum_ext (S (S n)) _ (fun s => q (s - 1) u + INR (s - 1) * q (s - 1) u / INR (S n + 2 - s))).
-    - rewrite sum_plus. f_equal. rewrite (sum_first (S n)). simpl (1 - 1)%nat. simpl INR at 1.
-      rewrite Rmult_0_l. unfold Rdiv at 1. rewrite Rmult_0_l, Rplus_0_l. apply sum_ext; intros s hs.
-      pred. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
+    - rewrite sum_plus. f_equal. rewrite (sum_first (S n)), Rmult_0_l. unfold Rdiv at 1. rewrite Rmult_0_l, Rplus_0_l.
+      apply sum_ext; intros s hs. pred. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
     - intros s hs. pose proof (INR_pos (S n + 2 - s) ltac:(lia)).
       assert (INR (n + 2) = INR (S n + 2 - s) + INR (s - 1)) by (rewrite <- plus_INR; f_equal; lia).
       replace (INR (n + 2)) with (INR (S n + 2 - s) + INR (s - 1)) by lra. field. lra. }
@@ -32,8 +31,8 @@ Proof.
   rewrite (sum_ext (S n) (fun r => INR r * q r u / INR (n + 2 - r))
     (fun r => (INR (n + 2) - u) * (q (r - 1) u / INR (n + 2 - r)) - q (r - 1) u)).
   - rewrite sum_minus, sum_last. pred. ring.
-  - intros r hr. destruct r as [|r]; [lia|]. pred. cbn [q].
-    pose proof (INR_pos (S r) ltac:(lia)). pose proof (INR_pos (n + 2 - S r) ltac:(lia)).
+  - intros r hr. destruct r as [|r]; [lia|]. pred. cbn [q]. pose proof (INR_pos (S r) ltac:(lia)).
+    pose proof (INR_pos (n + 2 - S r) ltac:(lia)).
     assert (INR (n + 2) = INR (n + 2 - S r) + INR (S r)) by (rewrite <- plus_INR; f_equal; lia).
     replace (INR (n + 2)) with (INR (n + 2 - S r) + INR (S r)) by lra. field. lra.
 Qed.
@@ -68,13 +67,10 @@ Lemma A_integral n m : (m <= S n)%nat ->
   is_RInt (fun u => sum m (fun s => q (s - 1) u / INR (n + 2 - s))) 0 1 (sum m (fun s => w s / INR (n + 2 - s))).
 Proof.
   induction m as [|m IH]; intros h.
-  - apply (is_RInt_ext (V := R_NormedModule) (fun _ => 0)); [reflexivity|].
-    pose proof (is_RInt_const (V := R_NormedModule) 0 1 0) as zero. unfold scal in zero. simpl in zero.
-    unfold mult in zero. simpl in zero. now rewrite Rmult_0_r in zero.
-  - simpl sum. apply (is_RInt_plus (V := R_NormedModule)); [apply IH; lia|].
-    unfold Rdiv. rewrite Rmult_comm. apply is_RInt_ext with (fun u => / INR (n + 2 - S m) * q (S m - 1) u).
-    + intros; apply Rmult_comm.
-    + apply (is_RInt_scal (V := R_NormedModule)), w_integral. lia.
+  - pose proof (is_RInt_const (V := R_NormedModule) 0 1 0) as zero. now rewrite Rmult_0_r in zero.
+  - apply (is_RInt_plus (V := R_NormedModule)); [apply IH; lia|]. unfold Rdiv. rewrite Rmult_comm.
+    apply is_RInt_ext with (fun u => / INR (n + 2 - S m) * q (S m - 1) u); [intros; apply Rmult_comm|].
+    apply (is_RInt_scal (V := R_NormedModule)), w_integral. lia.
 Qed.
 
 Lemma q_ends n : q (S n) 0 = 1 /\ q (S n) 1 = 0.
@@ -150,14 +146,12 @@ Proof.
   intros hu. induction n as [|n IH].
   - simpl. rewrite ln_1, Ropp_0, Rmult_0_l, exp_0. lra.
   - pose proof (INR_pos (S n) ltac:(lia)) as p0. pose proof (INR_pos (S (S n)) ltac:(lia)) as p1.
-    change (q (S (S n)) u) with (q (S n) u * (1 - u / INR (S (S n)))). set (a := ln (INR (S n)) - ln (INR (S (S n)))).
-    pose proof (exp_chord a u hu) as c. unfold a in c at 2. rewrite exp_ln_minus, (Rmult_comm a) in c by assumption.
+    set (a := ln (INR (S n)) - ln (INR (S (S n)))). pose proof (exp_chord a u hu) as c. unfold a in c at 2.
+    rewrite exp_ln_minus, (Rmult_comm a) in c by assumption.
     replace (1 - u + u * (INR (S n) / INR (S (S n)))) with (1 - u / INR (S (S n))) in c
       by (rewrite (S_INR (S n)); field; rewrite <- S_INR; lra).
     replace (- ln (INR (S (S n))) * u) with (- ln (INR (S n)) * u + u * a) by (unfold a; ring).
-    rewrite exp_plus, <- Rmult_assoc. apply Rmult_le_compat; try assumption.
-    + signs.
-    + signs.
+    rewrite exp_plus, <- Rmult_assoc. apply Rmult_le_compat; try assumption; signs.
 Qed.
 
 Lemma lower_integral L : 0 < L -> is_RInt (fun u => (1 - u) * exp (- L * u)) 0 1 (/ L - (1 - exp (- L)) / L ^ 2).
@@ -176,7 +170,7 @@ Proof.
   intros ht. destruct t as [|n]; [lia|]. set (L := ln (INR (S n))). assert (hL : 0 < L) by now apply log_arms.
   pose proof (lower_integral L hL) as low. apply (is_RInt_unique (V := R_CompleteNormedModule)) in low as value.
   apply Rle_trans with (/ L - (1 - exp (- L)) / L ^ 2).
-  - pose proof (exp_pos (- L)). pose proof (pow_lt L 2 hL) as sq. apply inv_pos in sq. unfold Rdiv. nra.
+  - pose proof (exp_pos (- L)). pose proof (pow_lt L 2 hL) as sq. apply inv_pos in sq. nra.
   - rewrite <- value. unfold w. pred. apply RInt_le; [lra| |apply q_integrable|].
     + eexists. exact low.
     + intros u hu. apply q_lower. lra.
@@ -200,8 +194,7 @@ Qed.
 Theorem normalizer_asymptotic t : (2 <= t)%nat -> 1 - / ln (INR t) <= w (S t) * ln (INR t) <= 1.
 Proof.
   intros ht. pose proof (normalizer_lower t ht) as low. pose proof (normalizer_upper (S t) ltac:(lia)) as up.
-  pose proof (ln_harmonic (S t) ltac:(lia)) as h. pose proof (harmonic_ge_1 (S t) ltac:(lia)).
-  pose proof (log_arms t ht) as hL.
+  pose proof (ln_harmonic (S t) ltac:(lia)) as h. pose proof (log_arms t ht) as hL.
   assert (ln (INR t) <= ln (INR (S t + 1))) by (apply ln_le; [apply INR_pos; lia|apply le_INR; lia]).
   set (L := ln (INR t)) in *. split.
   - apply Rle_trans with ((/ L - / L ^ 2) * L); [right; field; lra|]. apply Rmult_le_compat_r; lra.
@@ -244,9 +237,8 @@ Proof.
   assert (next : forall n, (forall g, Q2R (weighted (weights n) g) = sum n (fun s => w s * / (INR n + IZR (Zpos g) - INR
     s))) -> Q2R (1 - weighted (weights n) 2) = w (S n)).
   { intros m h. pose proof (exact_normalizer (S m) ltac:(lia)) as e. rewrite sum_last in e.
-    replace (S m - S m + 1)%nat with 1%nat in e by lia. rewrite Q2R_minus, h.
-    replace (Q2R 1) with 1 by (unfold Q2R; simpl; field).
-    rewrite (sum_ext m (fun s => w s * / (INR m + 2 - INR s)) (fun s => w s / INR (S m - s + 1))).
+    replace (S m - S m + 1)%nat with 1%nat in e by lia.
+    rewrite Q2R_minus, h, (sum_ext m (fun s => w s * / (INR m + 2 - INR s)) (fun s => w s / INR (S m - s + 1))).
     - change (INR 1) with 1 in e. lra.
     - intros s hs. unfold Rdiv. do 2 f_equal. rewrite plus_INR, minus_INR, S_INR by lia. simpl. ring. }
   induction n as [|n [IH value]].
@@ -255,8 +247,8 @@ Proof.
     split; [exact base|]. now apply next.
   - assert (all : forall g, Q2R (weighted (weights (S n)) g)
       = sum (S n) (fun s => w s * / (INR (S n) + IZR (Zpos g) - INR s))).
-    { intros g. cbn [weights weighted]. rewrite Q2R_red, Q2R_plus, Q2R_mult, Q2R_red, value, IH, Q2R_inv, sum_last.
-      rewrite Rplus_comm. f_equal.
+    { intros g. cbn [weights weighted].
+      rewrite Q2R_red, Q2R_plus, Q2R_mult, Q2R_red, value, IH, Q2R_inv, sum_last, Rplus_comm. f_equal.
       - apply sum_ext; intros s _. do 2 f_equal. rewrite S_INR, Pos2Z.inj_add, plus_IZR. ring.
       - do 2 f_equal. ring. }
     split; [exact all|]. now apply next.
@@ -281,12 +273,12 @@ Fixpoint checked (n : nat) : list Q * list Q * bool :=
 Lemma checked_sound n : exists good, checked n = (weights n, harmonics n, good) /\
   (good = true -> forall s, (s < n)%nat -> 3 / 4 <= w (S s) * harmonic (S s)).
 Proof.
-  induction n as [|n (good & e & IH)]; [exists true; split; [reflexivity|lia]|].
-  cbn [checked]. rewrite e. eexists. split; [reflexivity|]. intros both s hs. apply andb_prop in both as [now_ before].
-  destruct (Nat.eq_dec s n) as [->|other]; [|apply IH; [assumption|lia]].
-  apply Qle_bool_imp_le, Qle_Rle in now_. rewrite Q2R_mult, Q2R_red, (proj2 (weights_sound n)) in now_.
+  induction n as [|n (good & e & IH)]; [exists true; split; [reflexivity|lia]|]. cbn [checked]. rewrite e. eexists.
+  split; [reflexivity|]. intros both s hs. apply andb_prop in both as [now_ before].
+  destruct (Nat.eq_dec s n) as [->|other]; [|apply IH; [assumption|lia]]. apply Qle_bool_imp_le, Qle_Rle in now_.
+  rewrite Q2R_mult, Q2R_red, (proj2 (weights_sound n)) in now_.
   change (Qred (hd 0%Q (harmonics n) + (1 # Pos.of_nat (S n)))) with (hd 0%Q (harmonics (S n))) in now_.
-  rewrite harmonics_sound in now_. replace (Q2R (3 # 4)) with (3 / 4) in now_ by (unfold Q2R; simpl; field). exact now_.
+  rewrite harmonics_sound in now_. exact now_.
 Qed.
 
 Lemma computed : snd (checked 21) = true.
@@ -295,27 +287,21 @@ Proof. vm_compute. reflexivity. Qed.
 Theorem normalizer_harmonic t : (1 <= t)%nat -> 3 / (4 * harmonic t) <= w t.
 Proof.
   intros ht. pose proof (harmonic_ge_1 t ht) as h1. apply div_le; [lra|]. destruct t as [|n]; [lia|].
-  enough (3 / 4 <= w (S n) * harmonic (S n)) by lra.
-  destruct (le_lt_dec 21 n) as [large|small].
+  enough (3 / 4 <= w (S n) * harmonic (S n)) by lra. destruct (le_lt_dec 21 n) as [large|small].
   - pose proof (normalizer_asymptotic n ltac:(lia)) as [low _]. pose proof (harmonic_half (S n) ltac:(lia)) as h.
     assert (far : 11 / 4 <= ln (INR n)).
     { rewrite <- (ln_exp (11 / 4)). apply ln_le; [apply exp_pos|]. apply Rle_trans with (INR 21); [|apply le_INR; lia].
-      rewrite INR_IZR_INZ. simpl (IZR _). pose proof (exp_pos (11 / 4)) as p. set (E := exp (11 / 4)) in *.
+      rewrite INR_IZR_INZ. set (E := exp (11 / 4)) in *.
       assert (fourth : E * E * (E * E) = exp 1 ^ 11).
       { unfold E. cbn [pow]. rewrite Rmult_1_r, <- !exp_plus. f_equal. field. }
       assert (exp 1 ^ 11 <= 3 ^ 11) by (apply pow_incr; split; [left; apply exp_pos|apply exp_le_3]).
-      destruct (Rle_lt_dec E 21) as [|big]; [assumption|]. exfalso.
-      assert (441 < E * E) by nra. assert (194481 < E * E * (E * E)) by nra. lra. }
+      destruct (Rle_lt_dec E 21) as [|big]; [assumption|]. assert (441 < E * E) by nra. nra. }
     assert (ln (INR n) <= ln (INR (S n))) by (apply ln_le; [apply INR_pos; lia|apply le_INR; lia]).
-    pose proof (inv_pos (2 * INR (S n)) ltac:(pose proof (INR_pos (S n) ltac:(lia)); lra)).
-    set (L := ln (INR n)) in *. assert (small : / L <= / (11 / 4)) by (apply Rinv_le_contravar; lra).
-    assert (0 < / L) by (apply inv_pos; lra).
+    pose proof (inv_pos (2 * INR (S n)) ltac:(pose proof (INR_pos (S n) ltac:(lia)); lra)). set (L := ln (INR n)) in *.
+    assert (small : / L <= / (11 / 4)) by (apply Rinv_le_contravar; lra). assert (0 < / L) by (apply inv_pos; lra).
     assert (weight : / L - / L * / L <= w (S n)).
     { apply Rmult_le_reg_r with L; [lra|]. apply Rle_trans with (1 - / L); [right; field; lra|exact low]. }
-    assert (0 <= / L - / L * / L) by nra.
-    apply Rle_trans with ((/ L - / L * / L) * (L + 1 / 2)); [|apply Rmult_le_compat; lra].
-    replace ((/ L - / L * / L) * (L + 1 / 2)) with (1 - / L / 2 - / L * / L / 2) by (field; lra).
-    assert (/ L <= 4 / 11) by lra. nra.
-  - destruct (checked_sound 21) as (good & e & all). apply all; [|assumption].
-    pose proof computed as c. rewrite e in c. exact c.
+    assert (0 <= / L - / L * / L) by nra. nra.
+  - destruct (checked_sound 21) as (good & e & all). apply all; [|assumption]. pose proof computed as c. rewrite e in c.
+    exact c.
 Qed.

@@ -34,9 +34,8 @@ Theorem conjugate_separates K a b theta w v : (forall i, (i < K)%nat -> is_conju
   is_conjugate (orthant K) K a b theta v -> v = over_arms K w.
 Proof.
   intros each hv. apply (is_lub_u _ _ _ hv).
-  assert (terms : forall y, over_arms K (fun i => y i * theta i) - regularizer K a b y
-                            = over_arms K (fun i => y i * theta i - summand a b (y i))).
-  { intros y. unfold regularizer. now rewrite <- arms_minus. }
+  assert (terms : forall y, over_arms K (fun i => y i * theta i) - regularizer K a b y = over_arms K (fun i => y i *
+    theta i - summand a b (y i))) by (intros y; unfold regularizer; now rewrite <- arms_minus).
   split.
   - intros r (y & hy & ->). rewrite terms. apply arms_le. intros i hi. apply (each i hi). exists (y i). auto.
   - intros m bound. apply (in_the_limit _ (INR K)). intros n n1. pose proof (INR_pos n n1) as n0.
@@ -44,8 +43,8 @@ Proof.
     { intros i hi. destruct (nearly _ _ _ (each i hi) (inv_pos _ n0)) as (r & (z & hz & ->) & close). now exists z. }
     assert (h : over_arms K (fun i => y i * theta i) - regularizer K a b y <= m).
     { apply bound. exists y. split; [|reflexivity]. intros i hi. now apply hy. }
-    rewrite terms in h. eapply Rle_trans; [|apply Rplus_le_compat_r, h].
-    unfold Rdiv. rewrite <- over_arms_one, <- arms_plus. apply arms_le. intros i hi. specialize (hy i hi). lra.
+    rewrite terms in h. eapply Rle_trans; [|apply Rplus_le_compat_r, h]. unfold Rdiv.
+    rewrite <- over_arms_one, <- arms_plus. apply arms_le. intros i hi. specialize (hy i hi). lra.
 Qed.
 
 (** The gradient of a function of a vector, arm by arm. *)
@@ -68,8 +67,7 @@ Theorem update_rule bandit d loss alpha_ beta_ arm t M : alpha_ t = a -> beta_ t
   let Lobs_t := Lobs weights arm (fun t => due d t (rounds t)) (estimate bandit loss arm) t in
   is_derive (fun h => Fbar (fun i => - Lobs_t i + h * M i)) 0 (inner K (algorithm_3 bandit d loss weights arm t) M).
 Proof.
-  intros ea eb weights Lobs_t. unfold algorithm_3, distribution. fold Lobs_t. unfold weights. rewrite ea, eb.
-  now apply fact_c_3_gradient.
+  intros ea eb weights Lobs_t. unfold algorithm_3, distribution, weights. rewrite ea, eb. now apply fact_c_3_gradient.
 Qed.
 
 Lemma inner_corner_1 w i : (i < K)%nat -> inner K w (corner i) = w i.

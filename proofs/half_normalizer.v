@@ -60,7 +60,6 @@ Lemma weighted_sound n : forall g, (1 <= g)%Z ->
   IZR million * sum n (fun s => / (harmonic s * (INR n + IZR g - INR s))) <= IZR (weighted_up (hs n) g).
 Proof.
   induction n as [|n IH]; intros g hg; [simpl; lra|]. rewrite sum_last. cbn [hs weighted_up].
-  change (hd 0%Z (hs n) + million / Z.of_nat (S n))%Z with (hd 0%Z (hs (S n))).
   pose proof (term_upper (S n) g ltac:(lia) hg) as term. specialize (IH (g + 1)%Z ltac:(lia)).
   rewrite (plus_IZR _ (weighted_up (hs n) (g + 1))), Rmult_plus_distr_l, Rplus_comm. apply Rplus_le_compat.
   - now replace (INR (S n) + IZR g - INR (S n)) with (IZR g) by ring.
@@ -80,14 +79,14 @@ Definition half_sum (t : nat) : R := sum (t - 1) (fun s => / (harmonic s * INR (
 
 Lemma half_sum_small t : (1 <= t <= 166)%nat -> half_sum t <= 1.
 Proof.
-  intros ht. assert (computed : forallb (fun t => (weighted_up (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
+  intros ht.
+  assert (computed : forallb (fun t => (weighted_up (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
     by (vm_compute; reflexivity).
   rewrite forallb_forall in computed. specialize (computed t ltac:(apply in_seq; lia)).
   apply Z.leb_le, IZR_le in computed. pose proof (weighted_sound (t - 1) 2 ltac:(lia)) as sound.
-  assert (M : 0 < IZR million) by (unfold million; lra).
-  apply Rmult_le_reg_l with (IZR million); [assumption|]. rewrite Rmult_1_r. eapply Rle_trans; [|exact computed].
-  eapply Rle_trans; [|exact sound]. right. unfold half_sum. f_equal. apply sum_ext; intros s hs'. f_equal. f_equal.
-  rewrite plus_INR, !minus_INR by lia. simpl. ring.
+  assert (M : 0 < IZR million) by (unfold million; lra). apply Rmult_le_reg_l with (IZR million); [assumption|].
+  rewrite Rmult_1_r. eapply Rle_trans; [|exact computed]. eapply Rle_trans; [|exact sound]. right. f_equal.
+  apply sum_ext; intros s hs'. f_equal. rewrite plus_INR, !minus_INR by lia. simpl. ring.
 Qed.
 
 (** ** t >= 165, by the argument of the chapter *)

@@ -23,17 +23,14 @@ Proof. intros hx. unfold curvature. signs. Qed.
 Lemma slope_tangent x v : 0 < x -> 0 < v -> curvature a b x * (x - v) <= slope a b x - slope a b v.
 Proof.
   intros hx hv. unfold curvature, slope.
-  assert (logs : (x - v) / x <= ln x - ln v).
-  { pose proof (ln_step v x hv ltac:(lra)). apply div_le; nra. }
+  assert (logs : (x - v) / x <= ln x - ln v) by (pose proof (ln_step v x hv ltac:(lra)); apply div_le; nra).
   assert (roots : (x - v) / (2 * (x * sqrt x)) <= / sqrt v - / sqrt x).
-  { pose proof (sqrt_lt_R0 x hx) as hp. pose proof (sqrt_lt_R0 v hv) as hq.
-    rewrite <- (sqrt_sqrt x) at 1 2 by lra. rewrite <- (sqrt_sqrt v) at 1 by lra.
-    set (p := sqrt x) in *. set (q := sqrt v) in *.
+  { pose proof (sqrt_lt_R0 x hx) as hp. pose proof (sqrt_lt_R0 v hv) as hq. rewrite <- (sqrt_sqrt x) at 1 2 by lra.
+    rewrite <- (sqrt_sqrt v) at 1 by lra. set (p := sqrt x) in *. set (q := sqrt v) in *.
     assert (0 <= (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)) by signs.
     replace (/ q - / p) with ((p * p - q * q) / (2 * (p * p * p))
       + (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)) by (field; lra). lra. }
-  apply (Rmult_le_compat_l b) in logs; [|assumption]. apply (Rmult_le_compat_l a) in roots; [|assumption].
-  unfold Rdiv in *. lra.
+  nra.
 Qed.
 
 Lemma slope_monotone x v : 0 < x <= v -> slope a b x <= slope a b v.
@@ -45,8 +42,7 @@ Hypothesis ab : 0 < a + b.
 
 Lemma curvature_low x : 0 < x <= 1 -> a / 2 + b <= curvature a b x.
 Proof.
-  intros hx. unfold curvature. pose proof (sqrt_lt_R0 x ltac:(lra)).
-  assert (sqrt x <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1; lra).
+  intros hx. assert (sqrt x <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1; lra).
   assert (0 < x * sqrt x <= 1) by (split; [signs|nra]). apply Rplus_le_compat; apply le_div; nra.
 Qed.
 
@@ -77,10 +73,7 @@ Proof.
 Qed.
 
 Lemma slope_reflects x v : 0 < x -> 0 < v -> slope a b x <= slope a b v -> x <= v.
-Proof.
-  intros hx hv h. destruct (Rle_dec x v) as [|n]; [assumption|].
-  pose proof (slope_tangent x v hx hv). pose proof (curvature_pos x hx). nra.
-Qed.
+Proof. intros hx hv h. pose proof (slope_tangent x v hx hv). pose proof (curvature_pos x hx). nra. Qed.
 
 (** The gap of the chapter, D_f(y, x): f lies above its tangents. *)
 Definition gap_of (y x : R) : R :=
@@ -106,14 +99,13 @@ Lemma gap_zero y x : 0 <= y -> 0 < x -> gap_of y x <= 0 -> y = x.
 Proof.
   intros hy hx h. destruct (gap_parts y x hy hx) as [g1 g2]. unfold gap_of in h.
   assert (a = 0 \/ 0 < a) as [za|pa] by lra.
-  - assert (e : x - y - (y * ln x - y * ln y) = 0) by (subst a; nra).
-    destruct hy as [hy|<-]; [|lra]. destruct (Req_dec (ln x - ln y) 0) as [z|nz].
-    + apply ln_inv; lra.
-    + pose proof (exp_ineq1 _ nz) as strict. rewrite exp_ln_minus in strict by lra.
-      apply (Rmult_lt_compat_l y) in strict; [|assumption]. replace (y * (x / y)) with x in strict by (field; lra). lra.
-  - pose proof (sqrt_lt_R0 x hx) as r. set (u := sqrt y - sqrt x) in *.
-    assert (z : u * u / sqrt x = 0) by nra. apply Rmult_integral in z as [z|z]; [|apply inv_pos in r; lra].
-    apply Rmult_integral in z. apply sqrt_inj; unfold u in z; lra.
+  - assert (e : x - y - (y * ln x - y * ln y) = 0) by (subst a; nra). destruct hy as [hy|<-]; [|lra].
+    destruct (Req_dec (ln x - ln y) 0) as [z|nz]; [apply ln_inv; lra|]. pose proof (exp_ineq1 _ nz) as strict.
+    rewrite exp_ln_minus in strict by lra. apply (Rmult_lt_compat_l y) in strict; [|assumption].
+    replace (y * (x / y)) with x in strict by (field; lra). lra.
+  - pose proof (sqrt_lt_R0 x hx) as r. set (u := sqrt y - sqrt x) in *. assert (z : u * u / sqrt x = 0) by nra.
+    apply Rmult_integral in z as [z|z]; [|apply inv_pos in r; lra]. apply Rmult_integral in z.
+    apply sqrt_inj; unfold u in z; lra.
 Qed.
 
 Lemma parabola k u l : 0 < k -> u * l - k / 2 * (u * u) <= l * l / (2 * k).
@@ -176,21 +168,21 @@ Proof.
   destruct (Rlt_dec 0 (a + b)) as [ab|n]; [|exists 0; intros; lra].
   destruct (Rle_dec theta (b - a)) as [le|n]; [|exists 0; intros; lra].
   set (phi := fun w => b * (1 + w) - a * exp (- w / 2) - theta). set (n := (b - a - theta) / (a / 2 + b)).
-  assert (n0 : 0 <= n) by (apply div_nonneg; lra).
   assert (en : n * (a / 2 + b) = b - a - theta) by (unfold n; field; lra).
   assert (low : phi (- n) <= 0).
   { unfold phi. replace (- - n / 2) with (n / 2) by field. pose proof (exp_ineq1_le (n / 2)). nra. }
   assert (high : 0 <= phi 0) by (unfold phi; replace (- 0 / 2) with 0 by field; rewrite exp_0; lra).
   destruct (IVT_cor phi (- n) 0) as [w [hw root]].
   - unfold phi. reg.
-  - lra.
+  - nra.
   - nra.
   - exists (exp w). intros _ _ _ _. split.
     + split; [apply exp_pos|]. rewrite <- exp_0. now apply exp_le.
-    + unfold slope. rewrite ln_exp. assert (r : sqrt (exp w) = exp (w / 2)).
+    + unfold slope. rewrite ln_exp.
+      assert (r : sqrt (exp w) = exp (w / 2)).
       { apply sqrt_lem_1; [left; apply exp_pos|left; apply exp_pos|]. rewrite <- exp_plus. f_equal. field. }
-      rewrite r. unfold Rdiv. rewrite <- exp_Ropp. unfold phi in root.
-      replace (- (w * / 2)) with (- w / 2) by field. lra.
+      rewrite r. unfold Rdiv. rewrite <- exp_Ropp. unfold phi in root. replace (- (w * / 2)) with (- w / 2) by field.
+      lra.
 Qed.
 
 (** The point with slope theta, or 1. This is f*'(theta) below f'(1). *)
@@ -207,9 +199,8 @@ Proof. unfold point. destruct (slope_root a b (Rmin theta (b - a))) as [x h]. ap
 Lemma point_lipschitz theta theta' : (a / 2 + b) * (point a b theta - point a b theta') <= Rabs (theta - theta').
 Proof.
   destruct (point_spec theta) as [hx ex]. destruct (point_spec theta') as [hv ev].
-  pose proof (slopes_apart a b a0 b0 _ _ hv hx) as apart. rewrite ex, ev in apart.
-  set (x := point a b theta) in *. set (v := point a b theta') in *.
-  pose proof (Rle_abs (theta - theta')). pose proof (Rabs_pos (theta - theta')).
+  pose proof (slopes_apart a b a0 b0 _ _ hv hx) as apart. set (x := point a b theta) in *.
+  set (v := point a b theta') in *. pose proof (Rle_abs (theta - theta')). pose proof (Rabs_pos (theta - theta')).
   assert (Rmin theta (b - a) - Rmin theta' (b - a) <= Rabs (theta - theta'))
     by (unfold Rmin; destruct (Rle_dec theta (b - a)), (Rle_dec theta' (b - a)); lra).
   destruct (Rle_dec x v); [nra|]. apply Rmult_le_reg_l with (x - v); nra.
@@ -255,11 +246,10 @@ Definition kkt (K : nat) (a b : R) (L x : nat -> R) : Prop :=
 Lemma kkt_gap K a b L x y : kkt K a b L x -> simplex K y ->
   objective K a b L y - objective K a b L x = over_arms K (fun i => gap_of a b (y i) (x i)).
 Proof.
-  intros (sx & pos & c & eq) sy. unfold objective. rewrite <- arms_minus.
-  rewrite (arms_ext K _ (fun i => gap_of a b (y i) (x i) + (c * y i - c * x i))).
+  intros (sx & pos & c & eq) sy. unfold objective.
+  rewrite <- arms_minus, (arms_ext K _ (fun i => gap_of a b (y i) (x i) + (c * y i - c * x i))).
   - rewrite arms_plus, arms_minus, !simplex_scal by assumption. ring.
-  - intros i hi. pose proof (eq i hi). rewrite gap_expands by (apply sy || apply pos; assumption).
-    replace (L i) with (c - slope a b (x i)) by lra. ring.
+  - intros i hi. pose proof (eq i hi). rewrite gap_expands by (apply sy || apply pos; assumption). nra.
 Qed.
 
 Lemma kkt_minimizes K a b L x : 0 <= a -> 0 <= b -> kkt K a b L x -> minimizes K a b L x.
@@ -296,8 +286,8 @@ Qed.
     to at least 1. *)
 Lemma kkt_point K a b L : (1 <= K)%nat -> 0 <= a -> 0 <= b -> 0 < a + b -> { x | kkt K a b L x }.
 Proof.
-  intros hK a0 b0 ab. destruct (least_arm K L hK) as [j [hj least]].
-  pose proof (INR_pos K hK) as k0. assert (k1 : 1 <= INR K) by (apply (le_INR 1); lia).
+  intros hK a0 b0 ab. destruct (least_arm K L hK) as [j [hj least]]. pose proof (INR_pos K hK) as k0.
+  assert (k1 : 1 <= INR K) by (apply (le_INR 1); lia).
   assert (u : 0 < / INR K <= 1).
   { split; [now apply inv_pos|]. rewrite <- Rinv_1. apply Rinv_le_contravar; lra. }
   assert (at_one : slope a b 1 = b - a) by (unfold slope; rewrite ln_1, sqrt_1; field).
@@ -307,19 +297,18 @@ Proof.
   - apply continuity_minus; [now apply total_continuous|apply continuity_const; now intros x y].
   - lra.
   - assert (total (slope a b (/ INR K) + L j) <= 0).
-    { unfold total. apply Rle_minus. apply Rle_trans with (over_arms K (fun _ => / INR K)).
+    { apply Rle_minus, Rle_trans with (over_arms K (fun _ => / INR K)).
       2:{ rewrite over_arms_one. right. field. lra. }
-      apply arms_le. intros i hi.
-      destruct (point_spec a b a0 b0 ab (slope a b (/ INR K) + L j - L i)) as [range eq].
+      apply arms_le. intros i hi. destruct (point_spec a b a0 b0 ab (slope a b (/ INR K) + L j - L i)) as [range eq].
       apply (slope_reflects a b a0 b0 ab); try lra. rewrite eq. eapply Rle_trans; [apply Rmin_l|].
       specialize (least i hi). lra. }
-    assert (0 <= total (b - a + L j)); [|nra].
-    unfold total. assert (1 <= over_arms K (fun i => point a b (b - a + L j - L i))); [|lra].
+    assert (0 <= total (b - a + L j)); [|nra]. unfold total.
+    assert (1 <= over_arms K (fun i => point a b (b - a + L j - L i))); [|lra].
     apply Rle_trans with (point a b (b - a + L j - L j)).
     + destruct (point_spec a b a0 b0 ab (b - a + L j - L j)) as [range eq].
       apply (slope_reflects a b a0 b0 ab); try lra. rewrite eq, at_one. apply Rmin_glb; lra.
-    + apply (arms_member K (fun i => point a b (b - a + L j - L i))); [|assumption].
-      intros i _. left. now apply point_spec.
+    + apply (arms_member K (fun i => point a b (b - a + L j - L i))); [|assumption]. intros i _. left.
+      now apply point_spec.
   - exists (fun i => point a b (c - L i)). split; [split|split].
     + intros i _. left. now apply point_spec.
     + unfold total in root. lra.

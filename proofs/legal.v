@@ -57,12 +57,10 @@ Lemma groups_hold g : (g < J)%nat -> forall n t, (n < t)%nat -> (busy d (stairs_
 Proof.
   intros hg. induction n as [|n IH]; intros t ht; [apply Nat.le_0_l|]. cbn [stairs_held].
   set (held := stairs_held J size d x n) in *. destruct (x (S n)); cbn [andb]; [|apply IH; lia].
-  destruct (Nat.ltb_spec (first_free size d held (S n) 0 J) J) as [some|]; [|apply IH; lia].
-  rewrite busy_cons. cbn [fst snd].
-  destruct (Nat.eqb_spec (first_free size d held (S n) 0 J) g) as [e|]; cbn [andb]; [|apply IH; lia].
-  destruct (t <=? S n + d (S n)); [|apply IH; lia].
-  destruct (spec held (S n) J 0%nat) as (_ & _ & room). specialize (room some). rewrite e in room.
-  pose proof (busy_later d held (S n) t g ltac:(lia)). lia.
+  destruct (Nat.ltb_spec (first_free size d held (S n) 0 J) J) as [some|]; [|apply IH; lia]. rewrite busy_cons.
+  cbn [fst snd]. destruct (Nat.eqb_spec (first_free size d held (S n) 0 J) g) as [e|]; cbn [andb]; [|apply IH; lia].
+  destruct (t <=? S n + d (S n)); [|apply IH; lia]. destruct (spec held (S n) J 0%nat) as (_ & _ & room).
+  rewrite e in room. pose proof (busy_later d held (S n) t g ltac:(lia)). lia.
 Qed.
 
 Lemma slots_total : forall n, INR (slots_of n size) = sum n (fun g => INR (size (g - 1)%nat)).
@@ -71,31 +69,30 @@ Proof. induction n as [|n IH]; [reflexivity|]. cbn [slots_of]. rewrite plus_INR,
 Theorem stairs_legal C t : (slots_of J size <= C)%nat -> (1 <= t)%nat ->
   observed C d (stairs_Z J size d x) nothing t = arrive d (stairs_Z J size d) x t.
 Proof.
-  intros small. apply undropped_is_legal. clear t. intros t ht joins. set (Z := stairs_Z J size d) in *.
-  apply INR_lt. rewrite length_filter.
-  set (B := fun g => INR (busy d (stairs_held J size d x (t - 1)) t (g - 1))).
+  intros small. apply undropped_is_legal. clear t. intros t ht joins. set (Z := stairs_Z J size d) in *. apply INR_lt.
+  rewrite length_filter. set (B := fun g => INR (busy d (stairs_held J size d x (t - 1)) t (g - 1))).
   assert (each : forall g, (1 <= g <= J)%nat -> B g <= INR (size (g - 1)%nat)).
   { intros g hg. apply le_INR, groups_hold; lia. }
   assert (total : sum (t - 1) (fun s => ind (Z x s && (t <=? s + d s))) <= sum J B).
-  { unfold B. rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J size d x s =? g - 1)
-      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)). rewrite sum_swap. apply sum_le.
-    intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind]; [|rewrite sum_zero; [lra|intros; ring]].
-    unfold Z, stairs_Z in tracked. apply andb_true_iff in tracked as [_ low]. apply Nat.ltb_lt in low.
-    set (g := stair J size d x s) in *.
+  { rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J size d x s =? g - 1)
+      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)).
+    rewrite sum_swap. apply sum_le. intros s _.
+    destruct (Z x s) eqn:tracked; cbn [andb ind]; [|rewrite sum_zero; [lra|intros; ring]].
+    apply andb_true_iff in tracked as [_ low]. apply Nat.ltb_lt in low. set (g := stair J size d x s) in *.
     rewrite (sum_ext J _ (fun h => ind (t <=? s + d s) * ind (g =? h - 1))) by (intros; ring).
-    rewrite sum_scal. rewrite (sum_one J (S g)).
+    rewrite sum_scal, (sum_one J (S g)).
     - pred. rewrite Nat.eqb_refl. cbn [ind]. lra.
     - lia.
     - intros h hh ne. now decided. }
-  unfold Z, stairs_Z in joins. apply andb_true_iff in joins as [_ low]. apply Nat.ltb_lt in low.
-  set (g := stair J size d x t) in *. assert (room : B (S g) < INR (size g)).
-  { unfold B. pred. apply lt_INR. unfold g, stair.
-    apply (spec (stairs_held J size d x (t - 1)) t J 0%nat). exact low. }
+  apply andb_true_iff in joins as [_ low]. apply Nat.ltb_lt in low. set (g := stair J size d x t) in *.
+  assert (room : B (S g) < INR (size g)).
+  { unfold B. pred. apply lt_INR, (spec (stairs_held J size d x (t - 1)) t J 0%nat). exact low. }
   assert (less : sum J B < sum J (fun h => INR (size (h - 1)%nat))).
   { replace J with (g + S (J - S g))%nat by lia. rewrite !sum_split, !sum_first. replace (g + 1)%nat with (S g) by lia.
     pred. assert (sum g B <= sum g (fun h => INR (size (h - 1)%nat))) by (apply sum_le; intros; apply each; lia).
     assert (sum (J - S g) (fun s => B (g + S s)%nat) <= sum (J - S g) (fun s => INR (size (g + S s - 1)%nat)))
-      by (apply sum_le; intros; apply each; lia). lra. }
+      by (apply sum_le; intros; apply each; lia).
+    lra. }
   rewrite <- slots_total in less. pose proof (le_INR _ _ small). lra.
 Qed.
 End Groups.
@@ -160,20 +157,19 @@ Qed.
 Theorem announced_survives C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
   Z C d x t = x t && forallb (fun k => negb (x (t + k * C)%nat)) (seq 1 (d t / C)).
 Proof.
-  intros C1 ht. unfold Z.
+  intros C1 ht.
   assert (stays : forall n, (fst (slots C d x (t + n) (t mod C)) =? t)
     = x t && forallb (fun k => negb (x (t + k * C)%nat)) (seq 1 (n / C))).
   { induction n as [|n IH].
-    - rewrite Nat.div_0_l, Nat.add_0_r by lia. cbn [seq forallb]. rewrite andb_true_r. destruct t as [|m]; [lia|].
-      cbn [slots]. rewrite Nat.eqb_refl. unfold next. cbn [fst]. destruct (x (S m)); [apply Nat.eqb_refl|].
-      apply Nat.eqb_neq. pose proof (held_before C d C1 x m (S m mod C)). lia.
+    - rewrite Nat.div_0_l, Nat.add_0_r by lia. destruct t as [|m]; [lia|]. cbn [slots]. rewrite Nat.eqb_refl.
+      unfold next. cbn [fst]. destruct (x (S m)); [apply Nat.eqb_refl|]. apply Nat.eqb_neq.
+      pose proof (held_before C d C1 x m (S m mod C)). lia.
     - rewrite (div_step C C1). pose proof (same_slot C C1 t (S n)) as slot.
-      replace (t + S n)%nat with (S (t + n)) in * by lia.
-      cbn [slots]. rewrite slot. destruct (Nat.eqb_spec (S n mod C) 0) as [turn|]; [|exact IH].
-      unfold next. cbn [fst]. replace (S (n / C)) with (n / C + 1)%nat by lia.
-      rewrite seq_app, forallb_app, andb_assoc, <- IH. cbn [seq forallb]. rewrite andb_true_r.
-      pose proof (Nat.div_mod (S n) C ltac:(lia)) as dm. pose proof (div_step C C1 n) as st. rewrite turn in st.
-      simpl in st. replace (t + (1 + n / C) * C)%nat with (S (t + n)) by nia.
+      replace (t + S n)%nat with (S (t + n)) in * by lia. cbn [slots]. rewrite slot.
+      destruct (Nat.eqb_spec (S n mod C) 0) as [turn|]; [|exact IH]. unfold next. cbn [fst].
+      replace (S (n / C)) with (n / C + 1)%nat by lia. rewrite seq_app, forallb_app, andb_assoc, <- IH.
+      cbn [seq forallb]. pose proof (Nat.div_mod (S n) C ltac:(lia)) as dm. pose proof (div_step C C1 n) as st.
+      rewrite turn in st. simpl in st. replace (t + (1 + n / C) * C)%nat with (S (t + n)) by nia.
       destruct (x (S (t + n))); cbn [negb]; [rewrite andb_false_r; apply Nat.eqb_neq; lia|now rewrite andb_true_r]. }
   apply stays.
 Qed.
@@ -184,15 +180,15 @@ Theorem announced_ahead C d x t k : (1 <= C)%nat -> (1 <= t)%nat -> (1 <= k)%nat
   enters C d (t + k * C) x = toss (/ INR (S (age C d x t + k))).
 Proof.
   intros C1 ht hk wait start quiet. unfold enters. do 3 f_equal. unfold age at 1.
-  replace ((t + k * C) mod C)%nat with (t mod C)%nat by (symmetry; apply Nat.mod_add; lia).
-  set (n := (k * C - 1)%nat). replace (t + k * C - 1)%nat with (t + n)%nat by (unfold n; nia).
+  replace ((t + k * C) mod C)%nat with (t mod C)%nat by (symmetry; apply Nat.mod_add; lia). set (n := (k * C - 1)%nat).
+  replace (t + k * C - 1)%nat with (t + n)%nat by (unfold n; nia).
   assert (q : (n / C = k - 1)%nat) by (symmetry; apply (Nat.div_unique _ _ _ (C - 1)); unfold n; nia).
   assert (held : fst (slots C d x (t + n) (t mod C)) = t).
   { pose proof (announced_survives C (fun s => if s =? t then n else d s) x t C1 ht) as h. cbv beta in h.
-    rewrite Nat.eqb_refl, q, start in h. cbn [andb] in h. rewrite (proj2 (forallb_forall _ _)) in h.
+    rewrite Nat.eqb_refl, q, start, (proj2 (forallb_forall _ _)) in h.
     - unfold Z in h. rewrite Nat.eqb_refl in h. apply Nat.eqb_eq in h. revert h. generalize (t mod C)%nat. intros j.
       assert (same : forall m, fst (slots C (fun s => if s =? t then n else d s) x m j) = fst (slots C d x m j)).
-      { induction m as [|m IH]; [reflexivity|]. cbn [slots]. destruct (_ =? j); [|exact IH]. unfold next. cbn [fst].
+      { induction m as [|m IH]; [reflexivity|]. cbn [slots]. destruct (_ =? j); [|exact IH]. unfold next.
         now rewrite IH. }
       now rewrite same.
     - intros j hj. apply in_seq in hj. now rewrite quiet by lia. }
@@ -208,29 +204,28 @@ Theorem reservoirs_legal C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
 Proof.
   intros C1. set (holds := fun n s => fst (slots C d x n (s mod C)) =? s).
   assert (alone : forall n s s', holds n s = true -> holds n s' = true -> s <> s' -> s mod C <> s' mod C).
-  { intros n s s' h h' ne e. apply Nat.eqb_eq in h, h'. rewrite e in h. congruence. }
+  { intros n s s' h h' ne e. apply Nat.eqb_eq in h, h'. congruence. }
   set (before := fun n s => holds n s && (S n <=? s + d s) && negb (displaces C x n s)).
   assert (joins : forall n, set_before C d x (displaces C x) (S n) = filter (before n) (rounds n) ->
     set_after C d x (displaces C x) (S n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds (S n))).
   { intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter].
     assert (here : holds (S n) (S n) = x (S n)).
     { unfold holds. cbn [slots]. rewrite Nat.eqb_refl. unfold next. cbn [fst].
-      destruct (x (S n)); [apply Nat.eqb_refl|].
-      apply Nat.eqb_neq. pose proof (held_before C d C1 x n (S n mod C)). lia. }
+      destruct (x (S n)); [apply Nat.eqb_refl|]. apply Nat.eqb_neq. pose proof (held_before C d C1 x n (S n mod C)).
+      lia. }
     rewrite here, (proj2 (Nat.leb_le (S n) _)), andb_true_r by lia.
     assert (rest : filter (before n) (rounds n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds n)).
     { apply filter_rounds_ext. intros s hs. unfold before, displaces, holds. cbn [slots].
       rewrite (Nat.eqb_sym (s mod C)). destruct (S n mod C =? s mod C); cbn [andb negb]; [|now rewrite andb_true_r].
-      unfold next. cbn [fst]. destruct (x (S n)); cbn [negb]; [|now rewrite andb_true_r].
-      rewrite andb_false_r. now decided. }
+      unfold next. cbn [fst]. destruct (x (S n)); cbn [negb]; [|now rewrite andb_true_r]. rewrite andb_false_r.
+      now decided. }
     destruct (x (S n)) eqn:enters_; [|now rewrite andb_false_r].
     assert (room : (length (filter (before n) (rounds n)) < C)%nat).
     { apply (slot_left C (S n)); [assumption| |].
-      - intros s hs e same. unfold before, displaces in e. rewrite same, Nat.eqb_refl, enters_ in e.
-        cbn [andb negb] in e. now rewrite andb_false_r in e.
-      - intros s s' hs hs' e e'. unfold before in e, e'. apply andb_true_iff in e as [e _], e' as [e' _].
+      - intros s hs e same. unfold before, displaces in e. rewrite same, Nat.eqb_refl, enters_ in e. lra.
+      - intros s s' hs hs' e e'. apply andb_true_iff in e as [e _], e' as [e' _].
         apply andb_true_iff in e as [e _], e' as [e' _]. apply (alone n); trivial. lia. }
-    rewrite (proj2 (Nat.ltb_lt _ _) room). cbn [andb]. now rewrite rest. }
+    rewrite (proj2 (Nat.ltb_lt _ _) room). now rewrite rest. }
   intros ht. destruct t as [|n]; [lia|]. rewrite (sets_by_steps C d x (displaces C x) before _ joins).
   - apply filter_rounds_ext. intros s hs. unfold holds, Z.
     destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; cbn [andb]; [|now rewrite andb_false_r].

@@ -22,7 +22,7 @@ Proof.
   { apply Rdiv_lt_0_compat; [lra|]. pose proof (Rabs_pos Q). lra. }
   specialize (h n pos). pose proof (Rabs_pos Q). pose proof (Rle_abs Q). pose proof (INR_pos n pos).
   pose proof (inv_pos (INR n) ltac:(assumption)). apply (Rmult_lt_compat_r (Rabs Q + 1)) in hn; [|lra].
-  replace ((P - D) / (Rabs Q + 1) * (Rabs Q + 1)) with (P - D) in hn by (field; lra). unfold Rdiv in h. nra.
+  replace ((P - D) / (Rabs Q + 1) * (Rabs Q + 1)) with (P - D) in hn by (field; lra). nra.
 Qed.
 
 Section Round.
@@ -208,9 +208,9 @@ Proof.
   pose proof (sqrt_sqrt (INR K) ltac:(lra)) as cc. set (c := sqrt (INR K)) in *.
   apply Rle_trans with (over_arms K (fun i => c / 2 * x i + / (2 * c))).
   - apply arms_le. intros i hi. specialize (nonneg i hi). pose proof (sqrt_sqrt (x i) nonneg) as e.
-    set (u := sqrt (x i)) in *. rewrite <- e.
-    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq.
-    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq by (field; lra). lra.
+    set (u := sqrt (x i)) in *. pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq.
+    unfold Rsqr in sq.
+    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq by (field; lra). nra.
   - rewrite arms_plus, arms_scal, total, over_arms_one, <- cc. right. field. lra.
 Qed.
 
@@ -231,7 +231,7 @@ Qed.
 Lemma shifted_start a b : 0 <= a -> 0 <= b -> 0 <= shifted a b (fun _ => 0).
 Proof.
   intros a0 b0. destruct (hX a b (fun _ => 0) a0 b0) as [s _]. pose proof (roots_total _ s) as roots.
-  pose proof (entropy_lower K K1 _ s) as ent. unfold shifted, Phi. rewrite objective_split. rewrite inner_zero. nra.
+  pose proof (entropy_lower K K1 _ s) as ent. unfold shifted, Phi. rewrite objective_split, inner_zero. nra.
 Qed.
 
 (** Lemma C.8 at the vertex of arm i, where the sum of the roots is 1. *)

@@ -14,8 +14,7 @@ Lemma feedback_shows bandit C d pr play l l' r : Zt C d pr r = true ->
   view bandit play l r = view bandit play l' r.
 Proof.
   intros seen same. assert (pair : (r, view bandit play l r) = (r, view bandit play l' r)); [|now injection pair].
-  apply (ext_in_map same r). unfold arrives, observed, due. apply filter_In. split; [|apply Nat.eqb_refl].
-  now apply member_in.
+  apply (ext_in_map same r), filter_In. split; [|apply Nat.eqb_refl]. now apply member_in.
 Qed.
 
 (** What a view says about an arm. *)
@@ -74,9 +73,8 @@ Proof.
   intros ht same. unfold x, play_1, algorithm_3, distribution, Lobs. f_equal. f_equal. apply learn_ext. intros r hr.
   split; [reflexivity|]. split; [reflexivity|]. intros v i. apply total_ext. intros s hs.
   apply filter_In in hs as [hs e]. apply in_rounds in hs. apply Nat.eqb_eq in e.
-  specialize (same s ltac:(lia) ltac:(lia)). unfold estimate. destruct bandit.
-  - now rewrite (same (a s)).
-  - now apply same.
+  specialize (same s ltac:(lia) ltac:(lia)). unfold estimate.
+  destruct bandit; [now rewrite (same (a s))|now apply same].
 Qed.
 
 Section Same_feedback.
@@ -187,15 +185,14 @@ Proof.
   unfold spaced_course in *. cbn [run]. rewrite <- past. set (y := run K N (fun c => c) (x l) not_yet m s) in *.
   f_equal. unfold round_outcome. f_equal. f_equal. apply same_spaced; [lia|]. intros q hq early seen i arm_of.
   assert (toss : spaced_Z d (tossed s) q = true).
-  { rewrite <- seen. apply spaced_Z_known; [assumption|]. intros r hr. unfold tossed, coins, y. symmetry.
+  { rewrite <- seen. apply spaced_Z_known; [assumption|]. intros r hr. symmetry.
     apply (run_coin K N (fun c => c) (x l) K1 N1). lia. }
   assert (played : forall k : losses, spaced_course k s m = y -> spaced_plays s k q = arms y q).
   { intros k e. unfold spaced_plays, arms, spaced_course in *.
     rewrite (run_stable K N (fun c => c) (x k) K1 N1 not_yet T m s q) by lia. now rewrite e. }
   apply (view_at bandit (spaced_plays s)).
-  - apply (feedback_shows bandit 1 (fun _ => d) (proxies d (tossed s))).
-    + now rewrite one_slot_is_enough.
-    + apply alike. lia.
+  - apply (feedback_shows bandit 1 (fun _ => d) (proxies d (tossed s))); [now rewrite one_slot_is_enough|]. apply alike.
+    lia.
   - intros regime. rewrite (arm_of regime). now rewrite (played l eq_refl), (played l' (eq_sym past)).
 Qed.
 
@@ -205,8 +202,7 @@ Proof.
   destruct (le_lt_dec t T) as [within|later]; [|now rewrite !run_later].
   rewrite (run_stable K N (fun c => c) (x l) K1 N1 not_yet T t s t),
     (run_stable K N (fun c => c) (x l') K1 N1 not_yet T t s t) by lia.
-  f_equal. pose proof (same_spaced_course l l' s t within alike) as same. unfold spaced_course in same.
-  now rewrite same.
+  pose proof (same_spaced_course l l' s t within alike) as same. unfold spaced_course in same. now rewrite same.
 Qed.
 
 Definition spaced_law : law (nat -> bool * nat) := drawn (independent (seed N (spaced_coin (heads d)))) 1 T not_yet.

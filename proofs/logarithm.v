@@ -42,18 +42,15 @@ Let L_proper' : forall t w, proper (independent L t w) := fun t _ => L_proper t.
 
 Lemma observed_often s w : (1 <= s <= T)%nat -> (1 - delta) * p s <= coin_mean T L (fun v => ind (Z v s)) w.
 Proof.
-  intros hs. destruct (quant s hs) as [[p0 _] q]. unfold coin_mean.
-  replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower. replace (1 + (s - 1))%nat with s by lia.
+  intros hs. destruct (quant s hs) as [[p0 _] q]. unfold coin_mean. replace T with ((s - 1) + (T + 1 - s))%nat by lia.
+  rewrite E_tower. replace (1 + (s - 1))%nat with s by lia.
   rewrite (E_ext _ _ _ _ (fun v => p s * ind (length (S0 v s) <? C))) by (intros; apply q).
-  rewrite E_scal, Rmult_comm. apply Rmult_le_compat_l; [lra|].
-  rewrite (E_ext _ _ _ _ (fun v => 1 - ind (length (S0 v s) =? C))).
+  rewrite E_scal, Rmult_comm, (E_ext _ _ _ _ (fun v => 1 - ind (length (S0 v s) =? C))).
   2:{ intros v. specialize (capacity v s).
       destruct (Nat.ltb_spec (length (S0 v s)) C), (Nat.eqb_spec (length (S0 v s)) C); simpl; lia || ring. }
-  rewrite E_minus, E_const by exact L_proper'.
-  specialize (rare s w hs). unfold overflow_probability, Pr in rare. rewrite (E_past _ L_proper' T s) in rare.
-  - lra.
-  - lia.
-  - intros x y hxy. destruct (pre s ltac:(lia)) as [k _]. now rewrite (k x y hxy).
+  rewrite E_minus, E_const by exact L_proper'. specialize (rare s w hs). unfold overflow_probability, Pr in rare.
+  rewrite (E_past _ L_proper' T s) in rare; [nra|lia|]. intros x y hxy. destruct (pre s ltac:(lia)) as [k _].
+  now rewrite (k x y hxy).
 Qed.
 
 Lemma observed_are_held w : sum (T - 1) (fun s => ind (Z w s)) <= INR (length (S0 w T)).
@@ -70,8 +67,7 @@ Proof.
   - rewrite <- sum_scal. apply Rle_trans with (sum (T - 1) (fun s => coin_mean T L (fun v => ind (Z v s)) w)).
     + apply sum_le. intros s hs. apply observed_often. lia.
     + unfold coin_mean. rewrite <- E_sum by exact L_proper'. apply E_le; [exact L_proper'|exact observed_are_held].
-  - unfold coin_mean. rewrite <- (E_const _ L_proper' T (INR C) 1 w). apply E_le; [exact L_proper'|]. intros v.
-    now apply le_INR.
+  - rewrite <- (E_const _ L_proper' T (INR C) 1 w). apply E_le; [exact L_proper'|]. intros v. now apply le_INR.
 Qed.
 
 Variable kappa : R.
@@ -80,14 +76,12 @@ Hypotheses (kappa0 : 0 < kappa) (promise : forall t, (1 <= t < T)%nat -> / p t <
 Theorem promise_sum : sum (T - 1) (fun k => / (1 + kappa * INR k)) <= INR C / (1 - delta).
 Proof.
   assert (e : exists a : nat -> A, True).
-  { destruct (L 1%nat) as [|[a v] l] eqn:eq.
-    - pose proof (weights_total _ (L_proper 1)) as h. rewrite eq in h. simpl in h. lra.
-    - now exists (fun _ => a). }
+  { destruct (L 1%nat) as [|[a v] l] eqn:eq; [|now exists (fun _ => a)]. pose proof (weights_total _ (L_proper 1)) as h.
+    rewrite eq in h. simpl in h. lra. }
   destruct e as [w _]. pose proof (slots_held w) as [low high]. apply le_div; [lra|].
-  apply Rle_trans with ((1 - delta) * sum (T - 1) p); [|lra]. rewrite Rmult_comm.
-  apply Rmult_le_compat_l; [lra|]. rewrite <- (sum_rev (T - 1)). apply sum_le. intros s hs.
-  destruct (quant s ltac:(lia)) as [[p0 _] _]. specialize (promise s ltac:(lia)).
-  replace (T - 1 + 1 - s)%nat with (T - s)%nat by lia. rewrite <- (Rinv_inv (p s)).
+  apply Rle_trans with ((1 - delta) * sum (T - 1) p); [|lra]. rewrite Rmult_comm. apply Rmult_le_compat_l; [lra|].
+  rewrite <- (sum_rev (T - 1)). apply sum_le. intros s hs. destruct (quant s ltac:(lia)) as [[p0 _] _].
+  specialize (promise s ltac:(lia)). replace (T - 1 + 1 - s)%nat with (T - s)%nat by lia. rewrite <- (Rinv_inv (p s)).
   apply Rinv_le_contravar; [now apply inv_pos|assumption].
 Qed.
 
@@ -116,17 +110,13 @@ Proof.
   intros hs. pose proof (promise (fun t => if t =? s then k else 0%nat)) as promised. cbv beta in promised.
   assert (one : sum T (fun t => INR (if t =? s then k else 0)) = INR k).
   { replace T with ((s - 1) + S (T - s))%nat by lia. rewrite sum_split, sum_first.
-    replace (s - 1 + 1)%nat with s by lia. rewrite Nat.eqb_refl. rewrite sum_zero, (sum_zero (T - s)).
-    - ring.
-    - intros t ht. now decided.
-    - intros t ht. now decided. }
+    replace (s - 1 + 1)%nat with s by lia.
+    rewrite Nat.eqb_refl, sum_zero, (sum_zero (T - s)); [ring|intros t ht; now decided|intros t ht; now decided]. }
   rewrite one in promised.
-  assert (rest : INR T - 1 + / g s k <= sum T (fun t => / g t (if t =? s then k else 0%nat))); [|lra].
   assert (inv1 : forall t j, (1 <= t <= T)%nat -> 1 <= / g t j).
   { intros t j ht. destruct (chances_ t j ht). rewrite <- Rinv_1. now apply Rinv_le_contravar. }
   assert (term : sum T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) >= / g s k - 1).
-  { apply Rle_ge.
-    pose proof (sum_member T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) s) as m. cbv beta in m.
+  { apply Rle_ge. pose proof (sum_member T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) s) as m. cbv beta in m.
     rewrite Nat.eqb_refl in m. apply m; [|assumption]. intros r hr.
     specialize (inv1 r (if r =? s then k else 0%nat) hr). lra. }
   rewrite sum_minus, sum_const in term. lra.

@@ -138,16 +138,14 @@ Proof.
     - apply Rmult_le_compat_l; [assumption|]. apply Rmult_le_compat_l; lra.
     - replace (information_fair v * (M / INR T * (INR T * INR T / 2))) with (INR T / 2 * (information_fair v * M))
         by (field; lra).
-      replace (INR T * (INR K * kl q s)) with (INR T / 2 * (2 * INR K * kl q s)) by field.
-      apply Rmult_le_compat_l; lra. }
+      nra. }
   assert (lnu : ln u <= 0) by (rewrite <- ln_1; apply ln_le; lra).
   assert (kq : 1 <= INR K * q).
   { apply Rmult_le_reg_l with (/ INR K); [now apply inv_pos|]. rewrite <- Rmult_assoc, Rinv_l by lra. lra. }
-  assert (worth : INR K * kl q s <= ln u - INR K * ln m) by (rewrite <- kl_is; nra).
-  apply (Rmult_le_compat_l (INR T)) in worth; [|lra]. apply Rnot_lt_le. intros more.
+  assert (worth : INR K * kl q s <= ln u - INR K * ln m) by (rewrite <- kl_is; nra). apply Rnot_lt_le. intros more.
   assert (neg : (u - 1) / m * (sum T all_finds - INR T * (INR K * s)) < 0).
-  { assert ((u - 1) / m < 0); [|nra]. unfold Rdiv. pose proof (inv_pos _ m_pos). nra. }
-  lra.
+  { assert ((u - 1) / m < 0); [|nra]. pose proof (inv_pos _ m_pos). nra. }
+  nra.
 Qed.
 
 Theorem hidden_arm_costs : exists l i, unit_interval l /\ (i < K)%nat
@@ -309,12 +307,12 @@ Theorem lower_2_any {W} (K T C d : nat) (c : R) (rho : law W) p :
     /\ (if (K <? 15)%nat then sqrt 7 / 32 else / 4) * least <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 c0 player budget least. pose proof (looks_positive T c d T1 c0) as M0.
-  set (M := INR T * Rmin 1 (c / INR (d + 1))) in *. pose proof (INR_pos K ltac:(lia)) as k0.
+  set (M := INR T * Rmin 1 (c / INR (d + 1))) in *.
   assert (l0 : 0 <= least) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
   assert (core : forall s q z, / INR K <= q <= s -> s < 1 -> 0 <= kl q s -> z <= sqrt (1 - exp (- (4 * kl q s))) ->
     0 <= z -> costs K (regret rho (fun w => plays (p w)) T) (/ 2 * (1 - s) * z * least)).
-  { intros s q z hq hs h0 hz z0. eapply costs_less;
-      [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
+  { intros s q z hq hs h0 hz z0.
+    eapply costs_less; [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
     replace (4 * INR K / M * kl q s) with (INR K / M * (4 * kl q s)) by (field; lra).
     pose proof (few_looks K T c d (4 * kl q s) ltac:(lia) T1 c0 ltac:(lra)) as few. cbv zeta in few.
     fold M least in few. pose proof (Rmult_le_compat_l least _ _ l0 hz). nra. }
@@ -322,24 +320,21 @@ Proof.
   - eapply costs_less; [right|apply (core (3 / 4) (/ 2) (sqrt 7 / 4))]; [field|..].
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. exact (le_INR 2 K K2).
     + lra.
-    + unfold kl. replace (/ 2 / (3 / 4)) with (2 / 3) by field. replace ((1 - / 2) / (1 - 3 / 4)) with 2 by field.
-      replace (1 - / 2) with (/ 2) by field. rewrite <- Rmult_plus_distr_l, <- ln_mult by lra.
+    + unfold kl. replace (1 - / 2) with (/ 2) by field. rewrite <- Rmult_plus_distr_l, <- ln_mult by lra.
       apply Rmult_le_pos; [lra|]. rewrite <- ln_1. apply ln_le; lra.
     + apply (root_exp _ _ (9 / 16)); [lra|lra| |].
       * unfold kl. replace (/ 2 / (3 / 4)) with (2 / 3) by field. replace ((1 - / 2) / (1 - 3 / 4)) with 2 by field.
         replace (1 - / 2) with (/ 2) by field. rewrite <- Rmult_plus_distr_l, <- ln_mult by lra.
-        replace (9 / 16) with (/ ((2 / 3 * 2) * (2 / 3 * 2))) by field. rewrite ln_Rinv by lra.
-        rewrite (ln_mult (2 / 3 * 2)) by lra. lra.
-      * pose proof (sqrt_sqrt 7 ltac:(lra)). replace (sqrt 7 / 4 * (sqrt 7 / 4)) with (sqrt 7 * sqrt 7 / 16) by field. lra.
+        replace (9 / 16) with (/ ((2 / 3 * 2) * (2 / 3 * 2))) by field. rewrite ln_Rinv, (ln_mult (2 / 3 * 2)) by lra.
+        lra.
+      * pose proof (sqrt_sqrt 7 ltac:(lra)). lra.
     + pose proof (sqrt_pos 7). lra.
-  - assert (a : 0 < ln (112 / 75)) by (rewrite <- ln_1; apply ln_increasing; lra).
-    assert (big : ln (25 / 9) <= 4 * kl (/ 15) (3 / 8)).
+  - assert (big : ln (25 / 9) <= 4 * kl (/ 15) (3 / 8)).
     { unfold kl. replace (/ 15 / (3 / 8)) with (/ (45 / 8)) by field. rewrite ln_Rinv by lra.
       replace ((1 - / 15) / (1 - 3 / 8)) with (112 / 75) by field.
       assert (powers : INR 15 * ln (25 / 9) + INR 4 * ln (45 / 8) <= INR 56 * ln (112 / 75)).
-      { rewrite <- !ln_pow by lra. rewrite <- ln_mult by (apply pow_lt; lra). apply ln_le.
-        - apply Rmult_lt_0_compat; apply pow_lt; lra.
-        - simpl pow. lra. }
+      { rewrite <- !ln_pow by lra. rewrite <- ln_mult by (apply pow_lt; lra).
+        apply ln_le; [apply Rmult_lt_0_compat; apply pow_lt; lra|lra]. }
       replace (INR 15) with 15 in powers by (simpl; ring). replace (INR 4) with 4 in powers by (simpl; ring).
       replace (INR 56) with 56 in powers by (simpl; ring). lra. }
     assert (pos : 0 < ln (25 / 9)) by (rewrite <- ln_1; apply ln_increasing; lra).
@@ -347,8 +342,8 @@ Proof.
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. replace 15 with (INR 15) by (simpl; ring). now apply le_INR.
     + lra.
     + lra.
-    + apply (root_exp _ _ (9 / 25)); [lra|lra| |lra]. replace (9 / 25) with (/ (25 / 9)) by field. rewrite ln_Rinv by lra.
-      lra.
+    + apply (root_exp _ _ (9 / 25)); [lra|lra| |lra]. replace (9 / 25) with (/ (25 / 9)) by field.
+      rewrite ln_Rinv by lra. lra.
     + lra.
 Qed.
 
@@ -359,15 +354,14 @@ Proof.
   intros hK. destruct (Nat.log2_spec K ltac:(lia)) as [low up]. set (l := Nat.log2 K) in *.
   assert (three : (K ^ 3 <= 15 ^ l)%nat).
   { destruct (Nat.eq_dec K 15) as [->|ne]; [change l with 3%nat; lia|].
-    assert (hl : (4 <= l)%nat).
-    { unfold l. change 4%nat with (Nat.log2 16). apply Nat.log2_le_mono. lia. }
+    assert (hl : (4 <= l)%nat) by (change 4%nat with (Nat.log2 16); apply Nat.log2_le_mono; lia).
     assert (h : forall n, (4 <= n)%nat -> ((2 ^ S n) ^ 3 <= 15 ^ n)%nat).
     { intros n hn. rewrite <- Nat.pow_mul_r. replace (S n * 3)%nat with (15 + 3 * (n - 4))%nat by lia.
       replace n with (4 + (n - 4))%nat at 2 by lia. rewrite !Nat.pow_add_r, Nat.pow_mul_r.
       apply Nat.mul_le_mono; [apply Nat.leb_le; vm_compute; reflexivity|]. apply Nat.pow_le_mono_l. simpl. lia. }
     eapply Nat.le_trans; [|apply h; exact hl]. apply Nat.pow_le_mono_l. lia. }
-  rewrite <- !ln_pow by (lra || (apply INR_pos; lia)). apply ln_le; [apply pow_lt, INR_pos; lia|].
-  replace 15 with (INR 15) by (simpl; ring). rewrite <- !pow_INR. now apply le_INR.
+  rewrite <- !ln_pow by positive. apply ln_le; [apply pow_lt, INR_pos; lia|]. replace 15 with (INR 15) by (simpl; ring).
+  rewrite <- !pow_INR. now apply le_INR.
 Qed.
 
 (** sqrt (8 K) + sqrt (8 log K) <= 9 sqrt (floor (log2 K)) for 2 <= K <= 14 *)
@@ -409,7 +403,6 @@ Proof.
   assert (l0 : 0 < INR (Nat.log2 K)) by (apply INR_pos, Nat.log2_le_pow2; simpl; lia).
   assert (ln15 : ln 15 <= 11 / 4).
   { eapply Rle_trans; [apply (ln_power 128 (11 / 512)); [lra|lra|simpl pow; lra]|simpl; lra]. }
-  assert (s2 : sqrt 2 <= 3 / 2) by (rewrite <- (sqrt_square (3 / 2)) by lra; apply sqrt_le_1_alt; lra).
   assert (sqrt 2 <= 142 / 100) by (rewrite <- (sqrt_square (142 / 100)) by lra; apply sqrt_le_1_alt; lra).
   assert (sqrt (8 * ln (INR K) / INR (Nat.log2 K)) <= 272 / 100).
   { rewrite <- (sqrt_square (272 / 100)) by lra. apply sqrt_le_1_alt. apply div_le; [assumption|]. nra. }
@@ -420,8 +413,7 @@ Qed.
 Lemma two_roots d c : 0 < c -> 1 + INR d / c <= 2 * Rmax 1 (INR (d + 1) / c).
 Proof.
   intros c0. pose proof (Rmax_l 1 (INR (d + 1) / c)). pose proof (Rmax_r 1 (INR (d + 1) / c)).
-  assert (INR d / c <= INR (d + 1) / c); [|lra]. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|].
-  apply le_INR. lia.
+  assert (INR d / c <= INR (d + 1) / c); [|lra]. apply Rmult_le_compat_r; [left; now apply inv_pos|]. apply le_INR. lia.
 Qed.
 
 Theorem lower_3_any {W} (K T C d : nat) (c : R) (rho : law W) p :
@@ -431,27 +423,26 @@ Theorem lower_3_any {W} (K T C d : nat) (c : R) (rho : law W) p :
   / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / c)) + sqrt (INR T * INR d * ln (INR K)))
   <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 T1 c1 player budget. assert (c0 : 0 < c) by lra. pose proof (INR_pos T T1) as t0. pose proof (pos_INR d) as d0.
-  pose proof (INR_pos K ltac:(lia)) as k0. pose proof (log_arms K K2) as lk.
+  intros K2 T1 c1 player budget. assert (c0 : 0 < c) by lra. pose proof (INR_pos T T1) as t0.
+  pose proof (pos_INR d) as d0. pose proof (INR_pos K ltac:(lia)) as k0. pose proof (log_arms K K2) as lk.
   assert (d1 : INR (d + 1) = INR d + 1) by (rewrite plus_INR; reflexivity).
   set (x := sqrt (INR T * INR K * (1 + INR d / c))). set (y := sqrt (INR T * INR d * ln (INR K))).
   pose proof (Rmin_l (INR T) (x + y)) as min_l. pose proof (Rmin_r (INR T) (x + y)) as min_r.
-  pose proof (lower_1_bits true K C d T rho p K2 player) as r1.
-  set (L := INR (Nat.log2 K)) in *. assert (L0 : 1 <= L) by (apply (le_INR 1), Nat.log2_le_pow2; simpl; lia).
+  pose proof (lower_1_bits true K C d T rho p K2 player) as r1. set (L := INR (Nat.log2 K)) in *.
+  assert (L0 : 1 <= L) by (apply (le_INR 1), Nat.log2_le_pow2; simpl; lia).
   set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *. assert (B0 : 0 <= B) by apply sqrt_pos.
-  assert (td : 0 <= INR T * INR (d + 1)) by positive.
-  destruct (le_lt_dec 15 K) as [many|few].
+  assert (td : 0 <= INR T * INR (d + 1)) by positive. destruct (le_lt_dec 15 K) as [many|few].
   - pose proof (lower_2_any K T C d c rho p K2 T1 c0 player budget) as r2. cbv zeta in r2.
     rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption. cbv iota in r2.
-    eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)].
-    set (Q := Rmax 1 (INR (d + 1) / c)) in *. set (H := sqrt (INR T * INR K * Q)) in *.
-    pose proof (two_roots d c c0) as roots. fold Q in roots.
+    eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)]. set (Q := Rmax 1 (INR (d + 1) / c)) in *.
+    set (H := sqrt (INR T * INR K * Q)) in *. pose proof (two_roots d c c0) as roots.
     assert (xH : x <= sqrt 2 * H).
-    { unfold x, H. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
+    { unfold x, H. rewrite <- sqrt_mult_alt by lra.
       replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. monotone. }
     assert (yB : y <= sqrt (8 * ln (INR K) / L) * B).
     { unfold y, B. rewrite <- sqrt_mult_alt by positive. apply sqrt_le_1_alt.
-      replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K)) by (field; lra).
+      replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K))
+        by (field; lra).
       apply Rmult_le_compat_r; nra. }
     pose proof (many_arms K many) as nine. fold L in nine. pose proof (sqrt_pos 2).
     pose proof (sqrt_pos (8 * ln (INR K) / L)). pose proof (Rmax_l (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m1.
@@ -459,9 +450,9 @@ Proof.
     set (m := Rmax (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) in *.
     destruct (Rle_lt_dec (INR T / 2) B); [rewrite Rmin_left in m1 by assumption; lra|]. rewrite Rmin_right in m1 by lra.
     destruct (Rle_lt_dec (INR T) H); [rewrite Rmin_left in m2 by assumption; lra|]. rewrite Rmin_right in m2 by lra.
-    assert (sqrt 2 * H <= sqrt 2 * (4 * m)) by (apply Rmult_le_compat_l; lra).
-    assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * m) by (apply Rmult_le_compat_l; lra).
-    assert (m * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= m * 9) by (apply Rmult_le_compat_l; lra). lra.
+    assert (sqrt 2 * H <= sqrt 2 * (4 * m)) by positive.
+    assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * m) by positive.
+    assert (m * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= m * 9) by monotone. lra.
   - eapply costs_less; [|exact r1]. apply Rmin_glb; [lra|]. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
     set (S := sqrt (INR T * INR (d + 1))).
     assert (xS : x <= sqrt (INR K) * S).

@@ -90,9 +90,7 @@ Proof. intros [upper _] (l & i & hl & hi & h). eapply Rle_trans; [exact h|]. app
 Lemma worst_regret_nonneg {W} (rho : law W) p r : proper rho -> worst_regret rho p r -> 0 <= r.
 Proof.
   intros hrho hp. apply (worst_regret_at_least rho p 0 r hp). exists (fun _ _ => 0), 0%nat.
-  repeat split; try lra; [lia|].
-  unfold regret. rewrite (mean_ext rho _ (fun _ => 0)) by (intros; now apply sum_zero).
-  rewrite mean_const, sum_zero by trivial. lra.
+  repeat split; try lra; [lia|]. unfold regret. rewrite mean_const, sum_zero by trivial. lra.
 Qed.
 
 (** The minimax regret is a number, *)

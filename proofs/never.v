@@ -59,8 +59,8 @@ Proof.
         destruct (member t long); cbn [ind]; [rewrite Rmult_1_r; apply le_INR; lia|]. simpl. lra.
       - rewrite sum_scal, Rmult_comm. apply Rmult_le_compat_r; [apply pos_INR|].
         eapply Rle_trans; [apply count_members|]. now apply le_INR. }
-    rewrite <- mult_INR. replace T with ((T - m) + m)%nat at 1 by lia. rewrite sum_split.
-    rewrite (sum_ext (T - m) _ (fun t => INR (lasts long t))).
+    rewrite <- mult_INR. replace T with ((T - m) + m)%nat at 1 by lia.
+    rewrite sum_split, (sum_ext (T - m) _ (fun t => INR (lasts long t))).
     2:{ intros t ht. unfold delays. now rewrite (proj2 (Nat.leb_le t (T - m))) by lia. }
     rewrite (sum_ext m _ (fun k => INR (filler (C * T - total_nat (T - m) (lasts long)) k))).
     2:{ intros k hk. unfold delays. rewrite (proj2 (Nat.leb_gt _ _)) by lia. do 2 f_equal. lia. }
@@ -130,11 +130,12 @@ Proof.
       apply (coins_known bandit K C _ rho p player w d s x y hd); [lia|].
       apply (agree_weaken s (S (j * n))); [lia|assumption]. }
     set (M := mean_looks C rho p d (j * n) n F).
-    assert (f0 : 0 < f) by (eapply Rlt_le_trans; [apply exp_pos|exact often]).
-    pose proof (g_pays j ltac:(lia)) as much.
+    assert (f0 : 0 < f) by (eapply Rlt_le_trans; [apply exp_pos|exact often]). pose proof (g_pays j ltac:(lia)) as much.
     assert (missed : forall v, 0 <= v <= / 2 -> v * v * M <= 3 / 16 * f -> v * INR n / 4 * f < B).
-    { intros v hv few. destruct (better_arm_missed bandit K C _ rho p player d hd (j * n) n F n1 F_known v T K2)
-        as (l & i & hl & hi & h); trivial; [nia|]. eapply Rle_lt_trans; [exact h|]. now apply cheap. }
+    { intros v hv few.
+      destruct (better_arm_missed bandit K C _ rho p player d hd (j * n) n F n1 F_known v T K2)
+        as (l & i & hl & hi & h); trivial; [nia|].
+      eapply Rle_lt_trans; [exact h|]. now apply cheap. }
     assert (looked : 3 / 4 * f < M).
     { apply Rnot_le_lt. intros few. pose proof (missed (/ 2) ltac:(lra) ltac:(lra)). nra. }
     assert (more : f * f * f <= M / INR n * Rpower (INR n) theta).
@@ -142,10 +143,11 @@ Proof.
         (fun v hv few => Rlt_le _ _ (missed v hv few))) as many.
       apply Rmult_le_reg_l with (3 * (INR n * INR n)); [nra|].
       replace (3 * (INR n * INR n) * (M / INR n * Rpower (INR n) theta)) with (Rpower (INR n) theta * INR n * 3 * M)
-        by (field; lra). now rewrite q_is. }
-    destruct (next_round bandit K C _ rho p player d (j * n) n F n1) as (s & hs & large). fold M in large.
-    assert (in_phases : (s <= T - m)%nat) by nia.
-    exists (s :: long). split; [simpl; lia|]. split; [constructor; [intros h; apply inside in h; lia|assumption]|].
+        by (field; lra).
+      now rewrite q_is. }
+    destruct (next_round bandit K C _ rho p player d (j * n) n F n1) as (s & hs & large).
+    assert (in_phases : (s <= T - m)%nat) by nia. exists (s :: long). split; [simpl; lia|].
+    split; [constructor; [intros h; apply inside in h; lia|assumption]|].
     split; [intros r [<-|h]; [|apply inside in h]; nia|].
     assert (hd' : sum_told C T (delays (s :: long))) by (apply delays_told; simpl; lia || nia).
     assert (same : flipped_chance rho (j * n + n) (fun w x => F w x && tracks C p w d x s)
@@ -154,8 +156,8 @@ Proof.
       assert (alike_ : forall r, (1 <= r <= s)%nat -> tracks C p w d x r = tracks C p w (delays (s :: long)) x r).
       { intros r hr. apply (tracks_alike bandit K C _ rho p player); trivial; [lia|]. intros t ht.
         apply delays_before; lia. }
-      unfold F, all_long_tracked. fold d. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal.
-      apply forallb_alike. intros r h. apply inside in h. apply alike_. lia. }
+      unfold F, all_long_tracked. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal. apply forallb_alike.
+      intros r h. apply inside in h. apply alike_. lia. }
     rewrite <- same. eapply Rle_trans; [|exact large]. assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos.
     apply Rmult_le_reg_r with (Rpower (INR n) theta); [assumption|]. rewrite g_next. eapply Rle_trans; [|exact more].
     assert (g0 : 0 < g j) by apply exp_pos. assert (g j * g j <= f * f) by nra. nra.
@@ -184,17 +186,15 @@ Theorem few_slots_never_cleared {W} bandit K C T n (rho : law W) p : (2 <= K)%na
   exists d, sum_told C T d /\ exists l i, unit_interval l /\ (i < K)%nat /\
     sqrt 3 / 16 * Rpower (INR n) ((1 + / 3 ^ C) / 2) <= regret rho (fun w => plays (p w d)) T l i.
 Proof.
-  intros K2 C1 n1 long_game player. apply Classical_Prop.NNPP. intros none.
-  pose proof (sqrt_pos (INR C * INR T)) as r0. pose proof (INR_pos C C1) as c0. pose proof (INR_pos n n1) as n0.
+  intros K2 C1 n1 long_game player. apply Classical_Prop.NNPP. intros none. pose proof (sqrt_pos (INR C * INR T)) as r0.
+  pose proof (INR_pos C C1) as c0. pose proof (INR_pos n n1) as n0.
   assert (T1 : (1 <= T)%nat) by (apply INR_le; simpl; nra). set (m := Nat.sqrt_up (4 * (C * T))).
   destruct (Nat.sqrt_up_spec (4 * (C * T)) ltac:(nia)) as [low high]. fold m in low, high.
-  assert (m2 : (2 <= m)%nat) by nia. assert (enough : (2 * (C * T) + m <= m * m)%nat) by nia.
+  assert (enough : (2 * (C * T) + m <= m * m)%nat) by nia.
   apply (nobody_is_cheap bandit K C T n m rho p player K2 n1); trivial.
-  - apply INR_le. rewrite !plus_INR, mult_INR.
-    assert (INR m <= 2 * sqrt (INR C * INR T) + 1); [|lra]. apply lt_INR in low. rewrite !mult_INR in low.
+  - apply INR_le. rewrite !plus_INR, mult_INR. apply lt_INR in low. rewrite !mult_INR in low.
     replace (INR (Nat.pred m)) with (INR m - 1) in low by (destruct m; [lia|rewrite S_INR; simpl; ring]).
     replace (INR 4) with 4 in low by (simpl; ring).
-    pose proof (sqrt_sqrt (INR C * INR T) ltac:(apply Rmult_le_pos; apply pos_INR)).
-    apply Rnot_lt_le. intros larger. nra.
+    pose proof (sqrt_sqrt (INR C * INR T) ltac:(apply Rmult_le_pos; apply pos_INR)). apply Rnot_lt_le. nra.
   - intros d l i hd hl hi. apply Rnot_le_lt. intros much. apply none. exists d. split; [assumption|]. now exists l, i.
 Qed.

@@ -63,9 +63,8 @@ Let few v t := few_pending 2 C T N dmax n d (le_n 2) C1 T1 N_T N_d d_le reserve 
 Lemma reserve_square v t : (1 <= t)%nat -> sum t (patient_square v) <= seen_sum d (patient_square v) t
   + INR n * (mu_c * mu_c).
 Proof.
-  intros ht. pose proof mu_c_ge_1. apply (heard_and_reserve d _ (fun s => Zt C d v s)); [assumption|nra|now apply few|].
-  intros s hs. pose proof (patient_z_bounds v s ltac:(lia)). unfold patient_square.
-  destruct (Zt C d v s); simpl in *; nra.
+  intros ht. apply (heard_and_reserve d _ (fun s => Zt C d v s)); [assumption|nra|now apply few|]. intros s hs.
+  pose proof (patient_z_bounds v s ltac:(lia)). unfold patient_square. destruct (Zt C d v s); simpl in *; nra.
 Qed.
 
 Lemma reserve_delayed v t : (1 <= t)%nat -> sum t (patient_delayed v) <= seen_sum d (patient_delayed v) t
@@ -109,19 +108,18 @@ Qed.
 
 Lemma fit_patience : 0 < ln (INR K) -> fit_rates bandit T d a_rate b_rate.
 Proof.
-  intros lk. pose proof mu_c_ge_1. pose proof (pos_INR dmax). pose proof longest_nonneg.
+  intros lk. pose proof mu_c_ge_1. pose proof (pos_INR dmax).
   assert (b_pos : forall v t, 0 < longest -> 0 < b_rate v t).
   { intros v t pos. pose proof (heard_nonneg d (patient_delayed v) (patient_delayed_nonneg v) t).
-    apply sqrt_lt_R0, Rdiv_lt_0_compat; trivial.
-    unfold seen_sum. assert (0 < INR n * longest) by now apply Rmult_lt_0_compat. lra. }
+    apply sqrt_lt_R0, Rdiv_lt_0_compat; trivial. unfold seen_sum. nra. }
   split; [exact rates_known|exact rates_nonneg|..].
   - intros v s t hs _. unfold a_rate, b_rate. split.
     + destruct bandit; [|lra]. apply sqrt_le_1_alt, Rplus_le_compat_r, heard_grows; [apply patient_square_nonneg|lia].
-    + apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|]. apply Rmult_le_compat_l, Rplus_le_compat_r, heard_grows;
-        [lra|apply patient_delayed_nonneg|lia].
+    + apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|].
+      apply Rmult_le_compat_l, Rplus_le_compat_r, heard_grows; [lra|apply patient_delayed_nonneg|lia].
   - intros v t _. pose proof (b_pos v t) as b0. unfold a_rate, longest in *.
     destruct bandit; [|split; [reflexivity|apply b0; nra]].
-    pose proof (heard_nonneg d (patient_square v) (patient_square_nonneg v) t). apply sqrt_lt_R0. unfold seen_sum.
+    pose proof (heard_nonneg d (patient_square v) (patient_square_nonneg v) t). apply sqrt_lt_R0.
     apply Rplus_le_lt_0_compat; [assumption|]. apply Rmult_lt_0_compat; nra.
   - intros v t _ hd. apply b_pos. pose proof (d_le t). pose proof (INR_pos dmax ltac:(lia)). unfold longest.
     destruct bandit; nra.
@@ -138,19 +136,16 @@ Theorem patience_tsallis v : bandit = true ->
   + 2 * (sqrt (INR K) - 1) * sqrt (sum T (patient_square v) + INR n * (mu_c * mu_c))
   <= (4 * sqrt (INR K) - 2) * sqrt (sum T (patient_square v)) + 2 * sqrt (INR n * INR K) * mu_c.
 Proof.
-  intros e. pose proof mu_c_ge_1. pose proof (root_arms K K1).
-  assert (r0 : 0 <= INR n * (mu_c * mu_c)) by (apply Rmult_le_pos; nra).
+  intros e. pose proof mu_c_ge_1. pose proof (root_arms K K1). assert (r0 : 0 <= INR n * (mu_c * mu_c)) by positive.
   pose proof (covered T (patient_square v) (fun t => seen_sum d (patient_square v) t + INR n * (mu_c * mu_c))
     (INR n * (mu_c * mu_c)) (sqrt (INR K)) 0 ltac:(lra) (Rle_refl 0) r0 (fun t h => patient_square_nonneg v t (proj1 h))
     (fun t h => reserve_square v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, patient_square_nonneg))
     as sums.
   pose proof (root_sum (sum T (patient_square v)) (INR n * (mu_c * mu_c))
     ltac:(apply sum_nonneg; intros; apply patient_square_nonneg; lia) r0) as last.
-  apply (Rmult_le_compat_l (2 * (sqrt (INR K) - 1))) in last; [|lra].
   replace (sqrt (INR n * (mu_c * mu_c))) with (mu_c * sqrt (INR n)) in last by (now rewrite (Rmult_comm (INR n)),
     root_out by lra).
-  rewrite (sqrt_mult_alt (INR n) (INR K)) by lra. unfold a_rate. rewrite e. pose proof (sqrt_pos (INR n)).
-  assert (0 <= mu_c * sqrt (INR n)) by (apply Rmult_le_pos; lra). lra.
+  rewrite (sqrt_mult_alt (INR n) (INR K)) by lra. unfold a_rate. rewrite e. pose proof (sqrt_pos (INR n)). nra.
 Qed.
 
 Lemma course_bound v : 0 < ln (INR K) ->

@@ -73,19 +73,18 @@ Theorem line_full_capacity C d T : (forall t, (1 <= t <= T)%nat -> sigma d t + 1
 Proof.
   split.
   - intros room. exists (fun _ => true), (fun _ _ => false). intros t ht.
-    pose proof (Zt_is C d (fun _ => Endless) t ltac:(lia)) as z. rewrite (all_tracked C d T t room ht) in z. simpl in z.
-    unfold Zt in z. apply member_in in z. unfold observed, due. rewrite filter_In, Nat.eqb_refl.
-    split; [exact z|reflexivity].
-  - intros (wants & drops & all) t ht. set (p := {| plays := fun _ _ => 0%nat; adds := fun _ => wants;
-    removes := fun _ => drops |}).
+    pose proof (Zt_is C d (fun _ => Endless) t ltac:(lia)) as z. rewrite (all_tracked C d T t room ht) in z.
+    apply member_in in z. unfold observed, due. rewrite filter_In, Nat.eqb_refl. split; [exact z|reflexivity].
+  - intros (wants & drops & all) t ht.
+    set (p := {| plays := fun _ _ => 0%nat; adds := fun _ => wants; removes := fun _ => drops |}).
     set (l := fun _ _ : nat => 0). pose proof (le_INR _ _ (held_after_le C d p l t)) as most.
     assert (held : forall s, (1 <= s <= t)%nat -> (t <= s + d s)%nat -> member s (held_after C d p l t) = true).
     { intros s hs wait. apply member_in. apply (stays_between C d p l s t (s + d s - t)); [lia|lia|].
       replace (t + (s + d s - t))%nat with (s + d s)%nat by lia. specialize (all s ltac:(lia)). apply filter_In in all.
       exact (proj1 all). }
     eapply Rle_trans; [|exact most]. eapply Rle_trans; [|exact (count_members t (held_after C d p l t))].
-    destruct t as [|n]; [lia|]. rewrite sum_last. rewrite (held (S n)) by lia. simpl ind at 2. apply Rplus_le_compat_r.
-    unfold sigma. pred. apply sum_le. intros s hs.
+    destruct t as [|n]; [lia|]. rewrite sum_last. rewrite (held (S n)) by lia. apply Rplus_le_compat_r. unfold sigma.
+    pred. apply sum_le. intros s hs.
     destruct (Nat.leb_spec (S n) (s + d s)); [rewrite (held s) by lia; lra|apply ind_bounds].
 Qed.
 

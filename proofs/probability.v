@@ -233,21 +233,18 @@ Proof. intros x y h. apply prod_ext; intros s hs. now rewrite (h s ltac:(lia)). 
 Lemma E_prod n (g : nat -> A -> R) x :
   E (independent L) 1 n (fun y => prod n (fun s => g s (y s))) x = prod n (fun s => mean (L s) (g s)).
 Proof.
-  induction n as [|n IH]; [reflexivity|].
-  replace (S n) with (n + 1)%nat at 1 by lia. rewrite E_tower. simpl prod.
-  rewrite <- IH, Rmult_comm, <- E_scal. apply E_ext; intros y. cbn [E]. unfold independent at 1.
-  rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros a. rewrite put_same. f_equal.
-  apply known_prod. now apply agree_put.
+  induction n as [|n IH]; [reflexivity|]. replace (S n) with (n + 1)%nat at 1 by lia. rewrite E_tower. simpl prod.
+  rewrite <- IH, Rmult_comm, <- E_scal. apply E_ext; intros y. rewrite Rmult_comm, <- mean_scal.
+  apply mean_ext; intros a. rewrite put_same. f_equal. apply known_prod. now apply agree_put.
 Qed.
 
 (** The mean of a function of one coordinate. *)
 Lemma E_coordinate n s (f : A -> R) : forall t x, (1 <= t <= s)%nat -> (s < t + n)%nat ->
   E (independent L) t n (fun y => f (y s)) x = mean (L s) f.
 Proof.
-  induction n as [|n IH]; intros t x h h'; [lia|]. simpl.
-  destruct (Nat.eq_dec s t) as [->|ne].
-  - unfold independent at 1. apply mean_ext; intros a.
-    rewrite E_known; [now rewrite put_same|exact independent_proper|]. intros y z hyz. now rewrite (hyz t ltac:(lia)).
+  induction n as [|n IH]; intros t x h h'; [lia|]. simpl. destruct (Nat.eq_dec s t) as [->|ne].
+  - apply mean_ext; intros a. rewrite E_known; [now rewrite put_same|exact independent_proper|]. intros y z hyz.
+    now rewrite (hyz t ltac:(lia)).
   - rewrite (mean_ext _ _ (fun _ => mean (L s) f)) by (intros; apply IH; lia). apply mean_const, L_proper.
 Qed.
 End Independent.

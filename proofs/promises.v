@@ -39,8 +39,7 @@ Proof.
   intros h. cbn [after]. unfold release, leave. rewrite filter_filter.
   transitivity (filter (fun _ => true) (join C (adds (until n)) (S m) (after C (until n) (adds (until n)) nothing m)));
     [|now induction (join _ _ _ _) as [|s l IH]; simpl; rewrite ?IH].
-  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold nothing, until. rewrite andb_true_r.
-  now compare_nat.
+  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold nothing, until. now compare_nat.
 Qed.
 
 Lemma silence n r : (1 <= r < n)%nat -> observed C (until n) (adds (until n)) nothing r = nil.
@@ -223,20 +222,18 @@ Theorem crowd_price {W} (C T : nat) (A kappa : R) (rho : law W) (adds : W -> nat
 Proof.
   intros hrho C1 T1 seen pos promise. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
   assert (fits : sum T seen <= INR C).
-  { unfold seen. rewrite <- (mean_const rho (INR C) hrho).
-    rewrite <- mean_sum by assumption. apply mean_le; [assumption|]. intros w.
-    eapply Rle_trans; [apply count_members|]. apply le_INR.
-    unfold observed, due. eapply Nat.le_trans; [apply length_filter_le|].
-    exact (held_after_le C (until T) {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds w; removes := fun _ => drops w |}
-      (fun _ _ => 0) T). }
+  { unfold seen. rewrite <- (mean_const rho (INR C) hrho). rewrite <- mean_sum by assumption.
+    apply mean_le; [assumption|]. intros w. eapply Rle_trans; [apply count_members|]. apply le_INR.
+    eapply Nat.le_trans; [apply length_filter_le|].
+    exact (held_after_le C (until T) {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds w; removes := fun _ =>
+      drops w |} (fun _ _ => 0) T). }
   set (c := INR T / INR C).
   assert (low : 2 * c * INR T - c * c * INR C <= sum T (fun t => / seen t)).
   { apply Rle_trans with (sum T (fun t => 2 * c - c * c * seen t)).
-    - rewrite sum_minus, sum_const, sum_scal. assert (0 <= c * c) by apply Rle_0_sqr. nra.
+    - rewrite sum_minus, sum_const, sum_scal. nra.
     - apply sum_le. intros t ht. pose proof (pos t ht) as x0. set (x := seen t) in *.
       apply Rmult_le_reg_l with x; [assumption|]. rewrite Rinv_r by lra. pose proof (Rle_0_sqr (c * x - 1)).
       unfold Rsqr in *. lra. }
   rewrite until_total in promise by lia.
-  replace (2 * c * INR T - c * c * INR C) with (INR T * c) in low by (unfold c; field; lra).
-  apply Rmult_le_reg_l with (INR T); [assumption|]. lra.
+  replace (2 * c * INR T - c * c * INR C) with (INR T * c) in low by (unfold c; field; lra). nra.
 Qed.

@@ -11,12 +11,12 @@ Proof.
   assert (s1 : sum T (fun t => f t / sqrt (c t)) <= 2 * sqrt (sum T f)).
   { eapply Rle_trans; [|apply (lem_d_4 T f); intros; apply pos; lia]. apply sum_le. intros t ht.
     destruct (pos t ltac:(lia)) as [f0|<-]; [|unfold Rdiv; lra]. specialize (cover t ltac:(lia)).
-    pose proof (sum_member t f t ltac:(intros; apply pos; lia) ltac:(lia)). unfold eta. apply Rmult_le_compat_l; [lra|].
+    pose proof (sum_member t f t ltac:(intros; apply pos; lia) ltac:(lia)). apply Rmult_le_compat_l; [lra|].
     apply Rinv_le_contravar; [apply sqrt_lt_R0; lra|now apply sqrt_le_1_alt]. }
   assert (s2 : sqrt (c T) <= sqrt (sum T f) + sqrt R).
   { eapply Rle_trans; [apply sqrt_le_1_alt, last|]. apply root_sum; [|assumption]. apply sum_nonneg.
     intros; apply pos; lia. }
-  apply (Rmult_le_compat_l k) in s1; [|assumption]. apply (Rmult_le_compat_l p) in s2; [|assumption]. lra.
+  nra.
 Qed.
 
 (** The same for rates r_t = sqrt (c_t / l), and a last term m r_T. *)

@@ -42,10 +42,9 @@ Qed.
     T' b <= 4 T, that is for b <= 4 T; and fails for one round and a batch of a hundred. *)
 Theorem short_batches_exactly T b : (1 <= T)%nat -> (1 <= b)%nat -> (ceiling T b * b <= 4 * T <-> b <= 4 * T)%nat.
 Proof.
-  intros hT hb. unfold ceiling.
-  pose proof (Nat.mul_div_le (T + b - 1) b ltac:(lia)). pose proof (Nat.mul_succ_div_gt (T + b - 1) b ltac:(lia)).
-  assert (1 <= (T + b - 1) / b)%nat by (apply Nat.div_le_lower_bound; lia).
-  set (q := ((T + b - 1) / b)%nat) in *. split; intros h; [nia|]. destruct (le_lt_dec q 1) as [one|two]; nia.
+  intros hT hb. unfold ceiling. pose proof (Nat.mul_div_le (T + b - 1) b ltac:(lia)).
+  assert (1 <= (T + b - 1) / b)%nat by (apply Nat.div_le_lower_bound; lia). set (q := ((T + b - 1) / b)%nat) in *.
+  split; intros h; [nia|]. destruct (le_lt_dec q 1) as [one|two]; nia.
 Qed.
 
 Theorem thm_3_1_line_needs_short_batches : ~ forall K b T (D : R),
@@ -55,8 +54,7 @@ Theorem thm_3_1_line_needs_short_batches : ~ forall K b T (D : R),
   <= 8 * sqrt (INR T * INR b * INR K) + 3 * sqrt (D * ln (INR K)) + 6 * sqrt (INR T * INR b * ln (INR K)).
 Proof.
   intros printed. specialize (printed 2%nat 100%nat 1%nat 0 ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lra)).
-  change (ceiling 1 100) with 1%nat in printed. replace (INR 100) with 100 in printed by (simpl; lra).
-  simpl INR in printed. replace (1 + 1) with 2 in printed by lra.
+  replace (INR 100) with 100 in printed by (simpl; lra). simpl INR in printed. replace (1 + 1) with 2 in printed by lra.
   assert (lk : 0 < ln 2) by (rewrite <- ln_1; apply ln_increasing; lra).
   replace (1 * (100 * 100) * 2) with (100 * 100 * 2) in printed by ring.
   replace ((0 + 1 * (100 * 100)) * ln 2) with (100 * 100 * ln 2) in printed by ring.
@@ -64,8 +62,8 @@ Proof.
   replace (1 * 100 * ln 2) with (10 * 10 * ln 2) in printed by ring.
   assert (out : forall a x, 0 <= a -> 0 <= x -> sqrt (a * a * x) = a * sqrt x)
     by (intros a x ha hx; rewrite sqrt_mult, sqrt_square; trivial; nra).
-  rewrite Rmult_0_l, sqrt_0, !out in printed by lra.
-  pose proof (sqrt_lt_R0 2 ltac:(lra)). pose proof (sqrt_lt_R0 _ lk). lra.
+  rewrite Rmult_0_l, sqrt_0, !out in printed by lra. pose proof (sqrt_lt_R0 2 ltac:(lra)). pose proof (sqrt_lt_R0 _ lk).
+  lra.
 Qed.
 
 (** ** "Cannot exceed": Appendix A.1 and A.2, the comparison of the games
@@ -123,13 +121,11 @@ Qed.
 (** Who sees row 1 cannot see row 2: there is one slot. *)
 Lemma not_both l : In 1%nat (arriving l 2%nat) -> ~ In 2%nat (arriving l 3%nat).
 Proof.
-  intros one two. unfold arriving, arrives, observed, due in one, two.
-  apply filter_In in one as [one _]. apply filter_In in two as [two _].
-  fold (held_after 1 (fun _ => 1%nat) p l 2) in one. fold (held_after 1 (fun _ => 1%nat) p l 3) in two.
+  intros one two. apply filter_In in one as [one _]. apply filter_In in two as [two _].
+  fold (held_after 1 (fun _ => 1%nat) p l 2) in one.
   apply (stays_between 1 (fun _ => 1%nat) p l 2 2 1) in two; [|lia|lia].
   pose proof (held_after_le 1 (fun _ => 1%nat) p l 2) as size.
-  destruct (held_after 1 (fun _ => 1%nat) p l 2) as [|a [|b rest]]; simpl in *; [tauto| |lia].
-  destruct one as [one|[]], two as [two|[]]. lia.
+  destruct (held_after 1 (fun _ => 1%nat) p l 2) as [|a [|b rest]]; simpl in *; [tauto| |lia]. lia.
 Qed.
 
 (** Rounds 3 and 4 depend on row 1 only, if it is seen; *)
@@ -162,7 +158,7 @@ Proof. unfold suffers. simpl sum. unfold four at 1 3 5 7. simpl. ring. Qed.
 
 Lemma suffers_enough : 12 <= 3 * suffers true true + 3 * suffers false true + suffers true false + suffers false false.
 Proof.
-  rewrite !suffers_is. simpl negb. cbn iota. set (l := four true true).
+  rewrite !suffers_is. simpl negb. set (l := four true true).
   rewrite (early_plays (four false true) l 1), (early_plays (four true false) l 1),
     (early_plays (four false false) l 1), (early_plays (four false true) l 2), (early_plays (four true false) l 2),
     (early_plays (four false false) l 2) by lia.
@@ -174,9 +170,8 @@ Proof.
       by (lia || trivial).
     pose proof (one_is_bad (plays p l 3%nat)). pose proof (one_is_bad (plays p l 4%nat)).
     pose proof (one_is_bad (plays p (four false true) 3%nat)).
-    pose proof (one_is_bad (plays p (four false true) 4%nat)).
-    pose proof (row_nonneg true (plays p l 3%nat)). pose proof (row_nonneg true (plays p l 4%nat)).
-    pose proof (row_nonneg false (plays p (four false true) 3%nat)).
+    pose proof (one_is_bad (plays p (four false true) 4%nat)). pose proof (row_nonneg true (plays p l 3%nat)).
+    pose proof (row_nonneg true (plays p l 4%nat)). pose proof (row_nonneg false (plays p (four false true) 3%nat)).
     pose proof (row_nonneg false (plays p (four false true) 4%nat)). lra.
   - rewrite <- (late_unseen l (four false true)), <- (late_unseen l (four true false)),
       <- (late_unseen l (four false false)) by trivial.
@@ -197,13 +192,13 @@ Proof.
   assert (enough : 12 <=
     3 * mean rho (fun w => suffers (p w) true true) + 3 * mean rho (fun w => suffers (p w) false true)
     + mean rho (fun w => suffers (p w) true false) + mean rho (fun w => suffers (p w) false false)).
-  { rewrite <- !mean_scal, <- !mean_plus, <- (mean_const rho 12 hrho). apply mean_le; [assumption|].
-    intros w. apply suffers_enough, hplayer. }
+  { rewrite <- !mean_scal, <- !mean_plus, <- (mean_const rho 12 hrho). apply mean_le; [assumption|]. intros w.
+    apply suffers_enough, hplayer. }
   assert (costs : forall g e, mean rho (fun w => suffers (p w) g e) <= c + if e then 0 else 1).
   { intros g e. pose proof (few (four g e) (good g) (four_unit g e) ltac:(unfold good; destruct g; lia)) as h.
     unfold regret in h. rewrite best in h. unfold suffers. lra. }
-  pose proof (costs true true). pose proof (costs false true).
-  pose proof (costs true false). pose proof (costs false false). simpl in *. lra.
+  pose proof (costs true true). pose proof (costs false true). pose proof (costs true false).
+  pose proof (costs false false). lra.
 Qed.
 
 (** *** No limit, or two queries: play round t as the losses of round t - 2 suggest *)
@@ -220,7 +215,8 @@ Lemma round_cost l t : unit_interval l -> (1 <= t)%nat ->
   mean (places 100) (fun u => l t (follow u l t))
   <= l t 1%nat + (l t 0%nat - l t 1%nat) * share_of_0 l t + / 100.
 Proof.
-  intros hl ht. assert (hs : 0 <= share_of_0 l t <= 1).
+  intros hl ht.
+  assert (hs : 0 <= share_of_0 l t <= 1).
   { unfold share_of_0. destruct (t <=? 2); [split; lra|]. pose proof (hl (t - 2)%nat 0%nat).
     pose proof (hl (t - 2)%nat 1%nat). split; lra. }
   assert (hundred : INR 100 = 100) by (simpl; lra).
@@ -232,12 +228,7 @@ Proof.
       * (if Rle_dec (INR u) (INR 100 * share_of_0 l t) then 1 else 0))).
     - rewrite sum_plus, sum_const, sum_scal, hundred. unfold n. rewrite hundred. field.
     - intros u _. unfold follow. destruct (Rle_dec _ _); ring. }
-  rewrite value. pose proof (hl t 0%nat). pose proof (hl t 1%nat).
-  destruct (Rle_lt_dec 0 (l t 0%nat - l t 1%nat)) as [up|down].
-  - assert ((l t 0%nat - l t 1%nat) * (n / 100) <= (l t 0%nat - l t 1%nat) * share_of_0 l t)
-      by (apply Rmult_le_compat_l; lra). lra.
-  - assert ((l t 1%nat - l t 0%nat) * (share_of_0 l t - / 100) <= (l t 1%nat - l t 0%nat) * (n / 100))
-      by (apply Rmult_le_compat_l; lra). lra.
+  pose proof (hl t 0%nat). pose proof (hl t 1%nat). destruct (Rle_lt_dec 0 (l t 0%nat - l t 1%nat)) as [up|down]; nra.
 Qed.
 
 Lemma follow_regret l i : unit_interval l -> (i < 2)%nat -> regret (places 100) follow 4 l i <= 26 / 25.
@@ -268,12 +259,11 @@ Definition follow_moves (u : nat) : moves :=
 Lemma holds_last u C l n : (2 <= C)%nat -> (1 <= n)%nat -> held C (fun _ => 1%nat) (follow_moves u) l n = [n].
 Proof.
   intros hC hn. induction n as [|n IH]; [lia|]. unfold held in *. destruct n as [|n].
-  - simpl. unfold join. simpl. destruct C; [lia|]. reflexivity.
+  - destruct C; [lia|]. reflexivity.
   - specialize (IH ltac:(lia)). cbn [after]. cbn [after] in IH. rewrite IH. unfold join. cbn [length].
     rewrite (proj2 (Nat.ltb_lt 1 C)) by lia. unfold release, leave, follow_moves. cbn [adds removes andb filter].
-    rewrite (proj2 (Nat.eqb_neq (S (S n) + 1) (S (S n)))) by lia. rewrite (proj2 (Nat.eqb_eq (S n + 1) (S (S n)))) by
-      lia.
-    reflexivity.
+    rewrite (proj2 (Nat.eqb_neq (S (S n) + 1) (S (S n)))) by lia.
+    rewrite (proj2 (Nat.eqb_eq (S n + 1) (S (S n)))) by lia. reflexivity.
 Qed.
 
 Lemma follow_is_a_player : figure_1_player false 2 4 (fun _ => 1%nat) (places 100) follow_moves.
@@ -288,8 +278,7 @@ Proof.
       replace (t - 1 - 1)%nat with (t - 2)%nat by lia.
       pose proof (holds_last u 4 y (t - 2) ltac:(lia) ltac:(lia)) as last. unfold held in last. rewrite last.
       unfold due, follow_moves. cbn [adds removes length Nat.ltb Nat.leb andb filter].
-      rewrite (proj2 (Nat.eqb_neq (t - 1 + 1) (t - 1))) by lia.
-      rewrite (proj2 (Nat.eqb_eq (t - 2 + 1) (t - 1))) by lia. reflexivity. }
+      rewrite (proj2 (Nat.eqb_neq (t - 1 + 1) (t - 1))), (proj2 (Nat.eqb_eq (t - 2 + 1) (t - 1))) by lia. reflexivity. }
     rewrite !arrival in alike. now injection alike as ->.
   - intros u l t. simpl. unfold follow. destruct (Rle_dec _ _); lia.
 Qed.

@@ -22,8 +22,7 @@ Definition heaviest x t : R := INR (S (dmax / C) + peak C d x t).
 Lemma reservoir_z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
 Proof. unfold zt, importance, odds, Rdiv. now rewrite Rinv_inv. Qed.
 Lemma peak_age x s t : (1 <= s <= t)%nat -> (age C d x s <= peak C d x t)%nat.
-Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH
-  ltac:(lia)). lia. Qed.
+Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. lia. Qed.
 Lemma peak_grows x s t : (s <= t)%nat -> (peak C d x s <= peak C d x t)%nat.
 Proof. induction 1; simpl; lia. Qed.
 Lemma heaviest_grows x s t : (s <= t)%nat -> heaviest x s <= heaviest x t.
@@ -93,18 +92,16 @@ Qed.
 Lemma squared_covers x t : (1 <= t)%nat ->
   sum t (squared x) <= seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t).
 Proof.
-  intros ht. pose proof (heaviest_ge_1 x t).
-  apply (heard_and_reserve d _ (Z C d x)); [assumption|nra|now apply few_wait|].
-  intros s hs. pose proof (z_within x s t hs). unfold squared. destruct (Z C d x s); simpl in *; nra.
+  intros ht. apply (heard_and_reserve d _ (Z C d x)); [assumption|nra|now apply few_wait|]. intros s hs.
+  pose proof (z_within x s t hs). unfold squared. destruct (Z C d x s); simpl in *; nra.
 Qed.
 
 Lemma lagged_covers x t : (1 <= t)%nat -> sum t (lagged x) <= seen_sum d (lagged x) t + INR n * large x t.
 Proof.
-  intros ht. pose proof (heaviest_ge_1 x t).
+  intros ht.
   apply (heard_and_reserve d _ (Z C d x)); [assumption|apply (large_bounds x t t (le_n t))|now apply few_wait|].
-  intros s hs.
-  pose proof (z_within x s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (short s)). unfold lagged, large.
-  destruct (Z C d x s); simpl in *; [|assert (zt x s = 0) as -> by lra; destruct bandit; lra].
+  intros s hs. pose proof (z_within x s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (short s)).
+  unfold lagged, large. destruct (Z C d x s); simpl in *; [|assert (zt x s = 0) as -> by lra; destruct bandit; lra].
   rewrite Rmult_1_r in *. destruct bandit; apply Rmult_le_compat; lra.
 Qed.
 
@@ -152,9 +149,8 @@ Qed.
 Lemma unknown_first x t : if bandit then 0 < a_unknown x t else a_unknown x t = 0 /\ 0 < b_unknown x t.
 Proof.
   pose proof (heard_nonneg d _ (squared_nonneg x) t). pose proof (heaviest_ge_1 x t).
-  assert (0 < INR n * (heaviest x t * heaviest x t)) by (apply Rmult_lt_0_compat; nra).
-  pose proof (b_unknown_pos x t) as b0. unfold a_unknown, seen_sum. destruct bandit; [apply sqrt_lt_R0; lra|].
-  split; [reflexivity|]. apply b0. now left.
+  assert (0 < INR n * (heaviest x t * heaviest x t)) by positive. pose proof (b_unknown_pos x t) as b0.
+  unfold a_unknown, seen_sum. destruct bandit; [apply sqrt_lt_R0; lra|]. split; [reflexivity|]. apply b0. now left.
 Qed.
 
 (** ** Along one course *)
@@ -170,8 +166,7 @@ Proof.
     (INR n * large x T)
     (b_unknown x) lk ltac:(nra) (fun t h => lagged_nonneg x t (proj1 h)) (fun t h => lagged_covers x t (proj1 h))
     ltac:(apply Rplus_le_compat_r, heard_le_all, lagged_nonneg) (fun t => eq_refl)) as entropy.
-  rewrite (Rmult_comm (INR n * _)), <- sqrt_mult_alt in entropy by lra.
-  rewrite <- Rmult_assoc, (sqrt_mult_alt (2 * _)) in entropy by lra.
+  rewrite (Rmult_comm (INR n * _)), <- sqrt_mult_alt, <- Rmult_assoc, (sqrt_mult_alt (2 * _)) in entropy by lra.
   pose proof (covered T (squared x) (fun t => seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t))
     (INR n * (heaviest x T * heaviest x T)) (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) ltac:(nra)
     (fun t h => squared_nonneg x t (proj1 h)) (fun t h => squared_covers x t (proj1 h))
@@ -206,10 +201,9 @@ Proof.
     + sum T (fun t => INR (d t) * zt x t)) w).
   - right. apply E_ext. intros x. rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold lagged, squared.
     destruct bandit; unfold Rdiv; ring.
-  - unfold mean_. rewrite E_plus, E_scal. pose proof (mean_squared w) as sq. unfold mean_ in sq. apply Rplus_le_compat.
-    + destruct bandit; lra.
-    + rewrite (E_sum _ proper_). right. apply sum_ext. intros t ht. etransitivity; [apply take; [assumption|now intros x y _]|].
-      apply (E_const _ proper_).
+  - unfold mean_. rewrite E_plus, E_scal. pose proof (mean_squared w) as sq. unfold mean_ in sq.
+    apply Rplus_le_compat; [destruct bandit; lra|]. rewrite (E_sum _ proper_). right. apply sum_ext. intros t ht.
+    etransitivity; [apply take; [assumption|now intros x y _]|]. apply (E_const _ proper_).
 Qed.
 
 Let omega : R := (1 + INR dmax / INR C) * (INR J + 3).
@@ -320,12 +314,11 @@ Proof.
   assert (D0 : 0 <= D) by (apply sum_nonneg; intros; apply pos_INR). right. destruct bandit.
   - rewrite !Rplus_0_l. replace (2 * omega * INR dmax * ln (INR K)) with (2 * ln (INR K) * (omega * INR dmax)) by ring.
     rewrite (sqrt_mult (2 * ln (INR K))) by lra. ring.
-  - pose proof (sqrt_lt_R0 2 ltac:(lra)) as q0. pose proof (sqrt_sqrt 2 ltac:(lra)) as qq.
-    replace (M + 8 * D) with (2 * 2 * (2 * (M / 8 + D))) by field. rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2
-      (_ + _)) by lra.
+  - pose proof (sqrt_sqrt 2 ltac:(lra)) as qq. replace (M + 8 * D) with (2 * 2 * (2 * (M / 8 + D))) by field.
+    rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2 (_ + _)) by lra.
     replace (2 * omega * INR dmax) with (2 * (omega * INR dmax)) by ring.
     rewrite (sqrt_mult (_ + D)), (sqrt_mult 2 (omega * _)), (sqrt_mult 2 (ln _)) by lra.
-    replace 8 with (2 * 2 * 2) at 2 by ring. rewrite (sqrt_mult (2 * 2)), sqrt_square by lra. field. lra.
+    replace 8 with (2 * 2 * 2) at 2 by ring. rewrite (sqrt_mult (2 * 2)), sqrt_square by lra. field. nra.
 Qed.
 End Unknown.
 

@@ -29,9 +29,7 @@ Proof.
 Qed.
 
 Lemma mean_drawn n f : forall t x, mean (drawn t n x) f = E K t n f x.
-Proof.
-  induction n as [|n IH]; intros t x; simpl; [ring|]. rewrite mean_compound. apply mean_ext. intros a. apply IH.
-Qed.
+Proof. induction n as [|n IH]; intros t x; simpl; [ring|]. rewrite mean_compound. apply mean_ext. trivial. Qed.
 
 Hypothesis K_proper : forall t x, proper (K t x).
 
@@ -105,15 +103,14 @@ Lemma places_up_to n : forall c, (forall i, (i <= n)%nat -> 0 <= x i) -> 0 <= be
 Proof.
   induction n as [|n IH]; intros c nonneg low hc.
   - simpl in *. rewrite Rmult_0_r in *.
-    rewrite (sum_ext N _ (fun u => f 0%nat * (if Rle_dec (INR u) c then 1 else 0))) by (intros; ring).
-    rewrite sum_scal. destruct (count_below N c hc) as [_ few]. pose proof (f_bounds 0%nat).
+    rewrite (sum_ext N _ (fun u => f 0%nat * (if Rle_dec (INR u) c then 1 else 0))) by (intros; ring). rewrite sum_scal.
+    destruct (count_below N c hc) as [_ few]. pose proof (f_bounds 0%nat).
     apply (Rmult_le_compat_l (f 0%nat)) in few; lra.
   - set (F := INR N * before x (S n)) in *. pose proof (pos_INR N). pose proof (nonneg n ltac:(lia)) as xn.
     assert (low' : 0 <= before x n).
     { clear - nonneg. induction n as [|n IH]; simpl; [lra|]. pose proof (nonneg n ltac:(lia)).
-      assert (0 <= before x n) by (apply IH; intros; apply nonneg; lia). lra. }
-    assert (F0 : 0 <= F) by (now apply Rmult_le_pos).
-    assert (step : INR N * before x n <= F) by (unfold F; simpl; nra).
+      assert (0 <= before x n) by positive. lra. }
+    assert (F0 : 0 <= F) by (now apply Rmult_le_pos). assert (step : INR N * before x n <= F) by (unfold F; simpl; nra).
     specialize (IH F (fun i h => nonneg i ltac:(lia)) low' ltac:(lra)).
     rewrite (sum_ext N _ (fun u => (f (S n) * (if Rle_dec (INR u) c then 1 else 0)
         + (- f (S n)) * (if Rle_dec (INR u) F then 1 else 0))
@@ -130,19 +127,18 @@ End Rounding.
 Theorem rounded K N x f M : (1 <= K)%nat -> (1 <= N)%nat -> simplex K x -> (forall i, 0 <= f i <= M) ->
   mean (places N) (fun u => f (quantile K N x u)) <= mean (arm_law K x) f + INR K * M / INR N.
 Proof.
-  intros K1 N1 [nonneg total] bounds. pose proof (INR_pos N N1) as posN. rewrite mean_arm_law.
-  unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. pred. rewrite over_arms_before in *.
-  simpl before in total.
+  intros K1 N1 [nonneg total] bounds. pose proof (INR_pos N N1) as posN. rewrite mean_arm_law. unfold places, quantile.
+  rewrite mean_uniform_on. destruct K as [|k]; [lia|]. pred. rewrite over_arms_before in *. simpl before in total.
   assert (low : forall n, (n <= k)%nat -> 0 <= before x n).
-  { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)).
-    lra. }
-  pose proof (nonneg k ltac:(lia)) as last. pose proof (low k ltac:(lia)).
+  { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)). lra.
+  }
+  pose proof (nonneg k ltac:(lia)) as last.
   pose proof (places_up_to N x f M bounds k (INR N) (fun i h => nonneg i ltac:(lia)) (low k (le_n k)) ltac:(nra)) as h.
   rewrite (sum_ext N _ (fun u => f (arm_at N x k u))) in h.
   2:{ intros u hu. destruct (Rle_dec (INR u) (INR N)) as [|no]; [ring|]. exfalso. apply no, le_INR. lia. }
-  simpl before. apply (Rmult_le_compat_l (/ INR N)) in h; [|left; now apply inv_pos].
-  eapply Rle_trans; [exact h|right]. replace (INR N - INR N * before x k) with (INR N * x k)
-    by (replace (x k) with (1 - before x k) by lra; ring). field. lra.
+  simpl before. apply (Rmult_le_compat_l (/ INR N)) in h; [|left; now apply inv_pos]. eapply Rle_trans; [exact h|right].
+  replace (INR N - INR N * before x k) with (INR N * x k) by (replace (x k) with (1 - before x k) by lra; ring). field.
+  lra.
 Qed.
 
 (** ** The course of the game, as a function of the seeds *)
@@ -207,7 +203,6 @@ Qed.
 
 Lemma run_law f n y0 s0 : E (independent seed) 1 n (fun s => f (run y0 n s)) s0 = E rounded_round 1 n f y0.
 Proof.
-  assert (hs : forall t (s : nat -> A * nat), proper (independent seed t s)) by (intros; apply seed_proper).
   revert f. induction n as [|n IH]; intros f; [reflexivity|]. replace (S n) with (n + 1)%nat by lia.
   rewrite !E_tower, <- IH. apply E_ext. intros s. cbn [E]. unfold independent, rounded_round. rewrite mean_map.
   apply mean_ext. intros q. replace (n + 1)%nat with (S n) by lia. change (1 + n)%nat with (S n). cbn [run].

@@ -23,9 +23,7 @@ Definition theorem_2_1_sharp (bandit : bool) (K : nat) (X : R -> R -> (nat -> R)
 Lemma sharper bandit K X : theorem_2_1_sharp bandit K X -> theorem_2_1 bandit K X.
 Proof.
   intros sharp T d B loss a b i arm T1 hi hl rates mono finite.
-  eapply Rle_trans; [apply sharp with (B := B); assumption|].
-  destruct (rates T ltac:(lia)) as (aT & _ & _). unfold bound_sharp, bound_2_1, last_terms, first_term.
-  destruct bandit; [lra|]. rewrite Rplus_0_l, Rplus_0_r. apply Rplus_le_compat_r, sum_le. intros t ht.
-  destruct (rates t ht) as (_ & b0 & _). destruct (hl t ht 0%nat). apply inv_nonneg in b0.
-  assert (0 <= B t * B t / b t) by (apply Rmult_le_pos; nra). lra.
+  eapply Rle_trans; [apply sharp with (B := B); assumption|]. destruct (rates T ltac:(lia)) as (aT & _ & _).
+  unfold bound_sharp, bound_2_1, last_terms, first_term. destruct bandit; [lra|]. rewrite Rplus_0_l, Rplus_0_r.
+  apply Rplus_le_compat_r, sum_le. intros t ht. destruct (rates t ht) as (_ & b0 & _). apply inv_nonneg in b0. nra.
 Qed.

@@ -111,9 +111,7 @@ Definition weight (t : nat) : R := / p t.
 Definition total_delay : R := sum T (fun t => INR (d t)).
 
 Lemma weight_pos t : (1 <= t <= T)%nat -> 1 <= weight t.
-Proof.
-  intros ht. destruct (quant t ht) as [[p0 p1] _]. unfold weight. rewrite <- Rinv_1 at 1. now apply Rinv_le_contravar.
-Qed.
+Proof. intros ht. destruct (quant t ht) as [[p0 p1] _]. rewrite <- Rinv_1 at 1. now apply Rinv_le_contravar. Qed.
 
 (** A set of at most t - 1 rounds is not full before round C + 1. *)
 Lemma early t w : (1 <= t <= C)%nat -> overflow_probability C T L (S0 C d) t w = 0.
@@ -232,10 +230,10 @@ Theorem announced_full i w arm : (i < K)%nat ->
   announced_regret false i w arm <=
   sqrt (ln (INR K)) * sqrt (sum T weight + 8 * total_delay) + delta * INR (T - C).
 Proof.
-  intros hi. pose proof (delta_nonneg w). pose proof (pos_INR (T - C)). destruct (Nat.eq_dec K 1) as [one|more].
+  intros hi. pose proof (delta_nonneg w). destruct (Nat.eq_dec K 1) as [one|more].
   - rewrite no_regret by assumption. positive.
-  - pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply announced_e_1|]. apply Rplus_le_compat_r.
-    right. replace (sum T weight + 8 * total_delay) with (2 * 2 * (2 * sum T (due false)))
+  - pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply announced_e_1|]. right.
+    replace (sum T weight + 8 * total_delay) with (2 * 2 * (2 * sum T (due false)))
       by (unfold total_delay, due; rewrite sum_plus, (sum_scaled T (/ 8) weight) by (intros; field); field).
     pose proof (sum_nonneg T (due false) (due_nonneg false)). rewrite root_out, !sqrt_mult by lra. ring.
 Qed.

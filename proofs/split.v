@@ -64,14 +64,13 @@ Proof.
     + assert (same : forall q, l tau q = loss (representative b tau j) q) by (intros q; unfold l; now decided).
       rewrite (same i). f_equal. apply arms_ext. intros q _. rewrite same. f_equal. unfold split_play, x.
       rewrite Rinv_inv. f_equal. destruct (place_of_copy tau j ltac:(lia) hj) as [-> ->].
-      apply functional_extensionality.
-      intros q'. unfold seen_losses. apply sum_ext. intros s hs. rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia.
-      unfold l. pose proof (mono_rep s tau ltac:(lia)). fold b. now decided.
-    + assert (same : forall q, l tau q = 0) by (intros q; unfold l; now decided).
-      rewrite same. assert (inner K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau) (l tau) = 0) as ->; [|ring].
+      apply functional_extensionality. intros q'. apply sum_ext. intros s hs. unfold l.
+      pose proof (mono_rep s tau ltac:(lia)). now decided.
+    + assert (same : forall q, l tau q = 0) by (intros q; unfold l; now decided). rewrite same.
+      assert (inner K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau) (l tau) = 0) as ->; [|ring].
       rewrite <- (inner_zero K (x K (fun _ => 0%nat) l (fun _ => / split_rate) tau)). apply arms_ext. intros.
       now rewrite same.
-  - rewrite <- sum_scal. apply Rplus_le_compat_r. apply sum_le. intros tau ht.
+  - rewrite <- sum_scal. apply Rplus_le_compat_r, sum_le. intros tau ht.
     assert (none : waiting_sum (fun _ => 0%nat) (fun tau => counted tau j) tau = 0)
       by (apply sum_zero; intros s hs; now decided).
     rewrite none. unfold Rdiv. rewrite Rinv_inv. unfold counted. destruct (_ <=? T); lra.
@@ -84,25 +83,25 @@ Proof.
   - rewrite sum_zero; [apply sqrt_pos|]. intros t _. assert (i = 0%nat) as -> by lia.
     assert (s1 : split_play t 0%nat = 1).
     { destruct (softmax_simplex K K1 split_rate (fun i => sum (turn t - 1) (fun s =>
-        loss (representative (S d) s (copy t)) i))) as [_ total]. fold (split_play t) in total. rewrite one in total.
-      unfold over_arms in total. simpl in total. lra. }
+        loss (representative (S d) s (copy t)) i))) as [_ total].
+      fold (split_play t) in total. rewrite one in total. unfold over_arms in total. simpl in total. lra. }
     rewrite one. unfold inner, over_arms. simpl. rewrite s1. ring.
-  - assert (lk : 0 < ln (INR K)) by (rewrite <- ln_1; apply ln_increasing; [lra|apply (lt_INR 1 K); lia]).
-    pose proof (INR_pos T T1) as t0. pose proof (INR_pos (S d) ltac:(lia)) as d0.
-    rewrite by_copies. eapply Rle_trans; [apply sum_le; intros j hj; now apply one_copy|].
-    rewrite sum_plus, sum_scal, sum_const.
+  - assert (lk : 0 < ln (INR K)) by positive. pose proof (INR_pos T T1) as t0.
+    pose proof (INR_pos (S d) ltac:(lia)) as d0. rewrite by_copies.
+    eapply Rle_trans; [apply sum_le; intros j hj; now apply one_copy|]. rewrite sum_plus, sum_scal, sum_const.
     assert (count_all : sum b (fun j => sum (ceiling T b) (fun tau => counted tau j)) = INR T).
     { rewrite <- (Rmult_1_r (INR T)), <- (sum_const T 1), (by_copies (fun _ => 1)). reflexivity. }
     rewrite count_all. replace (d + 1)%nat with (S d) by lia. set (V := / 2 * INR T * INR (S d) * ln (INR K)).
-    assert (V0 : 0 < V) by (unfold V; repeat apply Rmult_lt_0_compat; lra).
-    pose proof (sqrt_lt_R0 V V0) as r0. pose proof (sqrt_sqrt V ltac:(lra)) as rr.
+    assert (V0 : 0 < V) by (unfold V; repeat apply Rmult_lt_0_compat; lra). pose proof (sqrt_lt_R0 V V0) as r0.
+    pose proof (sqrt_sqrt V ltac:(lra)) as rr.
     assert (rate : split_rate = 4 * sqrt V / INR T).
-    { unfold split_rate. rewrite <- (sqrt_square (4 * sqrt V / INR T)) by (apply div_nonneg; lra). f_equal.
+    { unfold split_rate. rewrite <- (sqrt_square (4 * sqrt V / INR T)) by positive. f_equal.
       replace (4 * sqrt V / INR T * (4 * sqrt V / INR T)) with (16 * (sqrt V * sqrt V) / (INR T * INR T))
-        by (field; lra). rewrite rr. unfold V. field. lra. }
+        by (field; lra).
+      rewrite rr. unfold V. field. lra. }
     rewrite rate. right.
-    assert (e : ln (INR K) * INR (S d) = 2 * (sqrt V * sqrt V) / INR T) by (rewrite rr; unfold V; field; lra).
-    unfold b. replace (INR (S d) * (ln (INR K) * / (4 * sqrt V / INR T)))
+    assert (e : ln (INR K) * INR (S d) = 2 * (sqrt V * sqrt V) / INR T) by (rewrite rr; unfold V; field; lra). unfold b.
+    replace (INR (S d) * (ln (INR K) * / (4 * sqrt V / INR T)))
       with (ln (INR K) * INR (S d) * (INR T / (4 * sqrt V))) by (field; lra).
     rewrite e. field. lra.
 Qed.

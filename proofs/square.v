@@ -89,8 +89,7 @@ Qed.
 Lemma stairs_last_level T w L D d : (1 <= T)%nat -> (1 <= w <= L)%nat -> D = sum T (fun t => INR (min (d t) (T - t))) ->
   1 / 2 ^ Nat.log2_up T * (D / INR L) <= sqrt (D / 2) / INR w.
 Proof.
-  intros T1 wl hD. pose proof (INR_pos w ltac:(lia)) as c0. pose proof (INR_pos T T1) as t0.
-  pose proof (le_INR w L ltac:(lia)) as wl'. assert (D0 : 0 <= D) by (rewrite hD; positive).
+  intros T1 wl hD. pose proof (INR_pos T T1) as t0. assert (D0 : 0 <= D) by (rewrite hD; positive).
   assert (few : D <= INR T * INR T / 2).
   { rewrite hD. eapply Rle_trans; [|apply half_of_the_looks]. rewrite <- (sum_rev T (fun t => INR (t - 1))).
     apply sum_le. intros. apply le_INR. lia. }
@@ -100,7 +99,6 @@ Proof.
   - unfold Rdiv. rewrite Rmult_1_l. apply Rmult_le_compat; [left; apply inv_pos; lra|positive|monotone|monotone].
   - unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [positive|]. fold (D / 2).
     pose proof (sqrt_sqrt (D / 2) ltac:(lra)) as ss. pose proof (sqrt_pos (D / 2)) as s0. set (s := sqrt (D / 2)) in *.
-    assert (s <= INR T / 2) by (apply Rnot_lt_le; intros big; nra).
     apply Rmult_le_reg_l with (INR T); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. nra.
 Qed.
 
@@ -115,14 +113,13 @@ Corollary square_stairs_told_T K T C d loss i x arm :
 Proof.
   intros K1 T1 hC unit hi n w size D. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; lia).
   assert (fits : (w <= C - n * w)%nat) by (pose proof (Nat.mul_div_le C (S n) ltac:(lia)) as h; fold w in h; lia).
-  pose proof (square_stairs_bandit K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra) unit hi)
-    as bandit.
-  pose proof (square_stairs_full K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra) unit hi)
-    as full.
+  pose proof (square_stairs_bandit K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra)
+    unit hi) as bandit.
+  pose proof (square_stairs_full K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra) unit
+    hi) as full.
   cbv zeta in bandit, full. fold size D in bandit, full.
   pose proof (stairs_last_level T w (C - n * w) D d T1 ltac:(lia) eq_refl) as last. fold n in last.
-  replace (INR T / 1 + (2 - 1) / INR w * D) with (INR T + D / INR w) in bandit, full by (unfold Rdiv; field; apply not_0_INR; lia).
-  split; lra.
+  replace (INR T / 1 + (2 - 1) / INR w * D) with (INR T + D / INR w) in bandit, full by lra. split; lra.
 Qed.
 
 (** ** Announced delays, nothing dropped (and announced delays, dropping allowed): told neither T nor D *)

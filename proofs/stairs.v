@@ -96,9 +96,7 @@ Lemma stairs_full x t g : (g < stair x t)%nat -> (size g <= busy (stairs_held x 
 Proof. intros h. unfold stair in h. apply (first_free_spec (stairs_held x (t - 1)) t J 0). lia. Qed.
 
 Lemma first_stair x : stair x 1 = 0%nat.
-Proof.
-  unfold stair. simpl. pose proof (sizes 0%nat ltac:(lia)). destruct J; [lia|]. cbn. now destruct (size 0); [lia|].
-Qed.
+Proof. unfold stair. pose proof (sizes 0%nat ltac:(lia)). destruct J; [lia|]. cbn. now destruct (size 0); [lia|]. Qed.
 
 Lemma busy_cons r held t g : busy (r :: held) t g =
   if (snd r =? g) && (t <=? fst r + d (fst r)) then S (busy held t g) else busy held t g.

@@ -111,12 +111,11 @@ Lemma E_le_arms n : forall t f g y, (1 <= t)%nat ->
   (forall u, agree t u y -> (forall s, (t <= s < t + n)%nat -> (u s < K)%nat) -> f u <= g u) ->
   E action t n f y <= E action t n g y.
 Proof.
-  induction n as [|n IH]; intros t f g y ht h; simpl; [apply h; [now intros s|lia]|].
-  unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
+  induction n as [|n IH]; intros t f g y ht h; simpl; [apply h; [now intros s|lia]|]. unfold action at 1 3.
+  rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
   destruct (padded_play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|].
-  intros u hu range. apply h.
-  - known_before hu.
-  - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
+  intros u hu range. apply h; [known_before hu|]. intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia].
+  rewrite (hu t), put_same by lia. assumption.
 Qed.
 
 Lemma E_ext_arms n f g y : (forall u, (forall s, (1 <= s <= n)%nat -> (u s < K)%nat) -> f u = g u) ->
@@ -245,8 +244,7 @@ Hypothesis arms_of_game : forall t, (1 <= t <= T)%nat -> (arm t < K)%nat.
 Lemma est_bounds s i : (1 <= s <= T)%nat -> 0 <= est arm s i /\ (B s = 0 -> est arm s i = 0).
 Proof.
   intros hs. pose proof (x_positive arm s (arm s) hs (arms_of_game s hs)) as p. pose proof (inv_pos _ p).
-  destruct (scaled_losses s hs (arm s)). unfold est. destruct (i =? arm s); split; try lra; [nra|].
-  intros z. assert (loss s (arm s) = 0) as -> by lra. ring.
+  destruct (scaled_losses s hs (arm s)). unfold est. destruct (i =? arm s); split; try lra; [nra|]. intros z. nra.
 Qed.
 
 Lemma missing_nonneg t i : (1 <= t <= T)%nat -> 0 <= missing_est arm t i.
@@ -286,9 +284,8 @@ Proof.
   intros hi. eapply Rle_trans; [apply sum_le; exact course_round|]. rewrite sum_plus. apply Rplus_le_compat_r.
   replace (sum T (fun t => est arm t i)) with (all_est arm (S T) i)
     by (unfold all_est; now replace (S T - 1)%nat with T by lia).
-  apply (lem_c_8 K X K1 hX T a b (all_est arm) i); try assumption.
-  - intros t ht. destruct (rates t ht) as (a0 & b0 & _). auto.
-  - reflexivity.
+  apply (lem_c_8 K X K1 hX T a b (all_est arm) i); try assumption; [|reflexivity]. intros t ht.
+  destruct (rates t ht) as (a0 & b0 & _). auto.
 Qed.
 End Course.
 
@@ -322,9 +319,8 @@ End Bandit.
 Theorem thm_2_1_bandit_sharp K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1_sharp true K X.
 Proof.
   intros hK hX T d B loss a b i arm hT hi hl hab mono finite. unfold delayed_regret.
-  rewrite (E_law_ext _ (action K T d loss a b X)).
-  - now apply regret_sharp_bandit.
-  - intros t u ht. unfold action. now rewrite (padded_play_is K) by lia.
+  rewrite (E_law_ext _ (action K T d loss a b X)); [now apply regret_sharp_bandit|]. intros t u ht. unfold action.
+  now rewrite (padded_play_is K) by lia.
 Qed.
 
 Theorem thm_2_1_bandit K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 true K X.

@@ -25,10 +25,9 @@ Proof. apply spaced_coin_proper. Qed.
 
 Lemma tails_at w t n s : tails w t n = true -> (s < t <= s + n)%nat -> w s = false.
 Proof.
-  induction n as [|n IH]; intros e hs; [lia|]. simpl in e. apply andb_prop in e as [e1 e2].
-  destruct (Nat.eq_dec t (s + S n)) as [->|ne].
-  - replace (s + S n - S n)%nat with s in e1 by lia. now apply negb_true_iff.
-  - apply IH; [assumption|lia].
+  induction n as [|n IH]; intros e hs; [lia|]. apply andb_prop in e as [e1 e2].
+  destruct (Nat.eq_dec t (s + S n)) as [->|ne]; [|apply IH; [assumption|lia]].
+  replace (s + S n - S n)%nat with s in e1 by lia. now apply negb_true_iff.
 Qed.
 
 (** 1. Two tracked rounds are more than d rounds apart. *)
@@ -68,8 +67,7 @@ Lemma tails_then_heads t rest n w : (n < t)%nat ->
   E (independent spaced_coin) (t - n) (n + S rest) (fun w => ind (tails w t n && w t)) w = (1 - h) ^ n * h.
 Proof.
   revert w. induction n as [|n IH]; intros w hn.
-  - rewrite Nat.sub_0_r. cbn [Nat.add tails andb].
-    rewrite (E_coordinate spaced_coin spaced_coin_proper (S rest) t ind) by lia. simpl. ring.
+  - rewrite (E_coordinate spaced_coin spaced_coin_proper (S rest) t ind) by lia. simpl. ring.
   - cbn [Nat.add E]. unfold independent at 1. unfold spaced_coin, toss. cbn [mean].
     assert (value : forall a, E (independent spaced_coin) (S (t - S n)) (n + S rest)
       (fun w => ind (tails w t (S n) && w t)) (put w (t - S n) a) = ind (negb a) * ((1 - h) ^ n * h)).
@@ -94,9 +92,8 @@ Proof.
   set (m := (t - n - 1)%nat). replace T with (m + (n + S (T - t)))%nat by lia. rewrite !E_tower. apply E_ext. intros y.
   replace (1 + m)%nat with (t - n)%nat by lia.
   rewrite (E_ext _ _ _ _ (fun w => G w * (/ p t * ind (spaced_Z w t)))) by (intros; unfold Rdiv; ring).
-  rewrite E_factor, E_scal, (E_known _ coins_proper _ _ G) by exact hG. unfold spaced_Z. fold n.
-  rewrite tails_then_heads by assumption. unfold p. fold n. unfold p in pos. fold n in pos. field.
-  split; intros zero; rewrite zero in pos; lra.
+  rewrite E_factor, E_scal, (E_known _ coins_proper _ _ G) by exact hG. rewrite tails_then_heads by assumption.
+  unfold p. fold n. unfold p in pos. fold n in pos. field. split; intros zero; rewrite zero in pos; lra.
 Qed.
 End Spaced.
 
@@ -115,7 +112,7 @@ Qed.
 
 Lemma spaced_p_pos t : 0 < p d heads t.
 Proof.
-  apply spaced_p_positive; [apply heads_bounds|]. destruct (Nat.eq_dec d 0) as [|some]; [now right|left]. unfold heads.
+  apply spaced_p_positive; [apply heads_bounds|]. destruct (Nat.eq_dec d 0) as [|some]; [now right|left].
   rewrite <- Rinv_1. apply Rinv_lt_contravar; [|apply (lt_INR 1); lia]. rewrite Rmult_1_l. apply INR_pos. lia.
 Qed.
 
@@ -137,22 +134,19 @@ Definition mass (t : nat) : R := sum t (fun s => / p d heads s).
 
 Lemma inverse_p t : / p d heads t <= exp 1 * INR (d + 1).
 Proof.
-  unfold p. rewrite Rinv_mult. unfold heads at 2. rewrite Rinv_inv.
-  apply Rmult_le_compat_r; [apply pos_INR|]. destruct d as [|m] eqn:hd.
-  - simpl. rewrite Rinv_1. pose proof (exp_ineq1_le 1). lra.
+  unfold p. rewrite Rinv_mult. unfold heads at 2. rewrite Rinv_inv. apply Rmult_le_compat_r; [apply pos_INR|].
+  destruct d as [|m] eqn:hd.
+  - simpl. pose proof (exp_ineq1_le 1). lra.
   - set (n := window (S m) t). pose proof (INR_pos (S m) ltac:(lia)) as posm.
     assert (step : / (1 - heads) = 1 + / INR (S m)).
-    { unfold heads. rewrite hd. rewrite plus_INR. simpl (INR 1). field. split; lra. }
-    assert (less : 0 < 1 - heads).
-    { unfold heads. rewrite hd, plus_INR. simpl (INR 1).
-      replace (1 - / (INR (S m) + 1)) with (INR (S m) / (INR (S m) + 1)) by (field; lra). apply Rdiv_lt_0_compat; lra. }
+    { unfold heads. rewrite hd, plus_INR. simpl (INR 1). field. split; lra. }
     rewrite <- pow_inv, step. pose proof (inv_pos _ posm). eapply Rle_trans; [apply exp_power; lra|]. apply exp_le.
-    apply Rle_trans with (INR (S m) * / INR (S m)); [|right; field; lra].
-    apply Rmult_le_compat_r; [lra|]. apply le_INR. unfold n, window. lia.
+    apply Rle_trans with (INR (S m) * / INR (S m)); [|right; field; lra]. apply Rmult_le_compat_r; [lra|]. apply le_INR.
+    unfold n, window. lia.
 Qed.
 
 Lemma mass_le T : mass T <= exp 1 * (INR T * INR (d + 1)).
-Proof. unfold mass. eapply Rle_trans; [apply sum_le; intros; apply inverse_p|]. rewrite sum_const. right. ring. Qed.
+Proof. eapply Rle_trans; [apply sum_le; intros; apply inverse_p|]. rewrite sum_const. right. ring. Qed.
 
 Lemma mass_pos t : (1 <= t)%nat -> 0 < mass t.
 Proof.

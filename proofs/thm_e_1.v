@@ -24,9 +24,8 @@ Proof.
   apply E_ext; intros y. replace (1 + (t - 1))%nat with t by lia.
   rewrite (E_known _ L_proper' _ t (fun w => g w * free C S0 w t)).
   2:{ intros x x' h. rewrite (hg x x' h). f_equal. now apply (known_free C S0 Z pre t); [lia|]. }
-  rewrite (E_factor _ _ t _ g) by assumption. f_equal.
-  rewrite <- (mean_z C T L S0 Z p L_proper pre quant y t ht). simpl. unfold independent at 1.
-  apply mean_ext; intros c. apply (E_known _ L_proper' _ (S t) (fun w => zt w t)). apply (known_z S0 Z p pre). lia.
+  rewrite (E_factor _ _ t _ g) by assumption. f_equal. rewrite <- (mean_z C T L S0 Z p L_proper pre quant y t ht).
+  apply mean_ext; intros c. apply (E_known _ L_proper' _ (S t) (fun w => zt w t)), (known_z S0 Z p pre). lia.
 Qed.
 
 (** Future weights disappear: E[g z_t] <= E[g]. *)
@@ -219,14 +218,13 @@ Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used band
   coin_mean T L (fun v => bound_2_1 bandit K T d (zt v) (a v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
-  intros hi finite. apply (thm_4_4 K C T bandit d loss L S0 Z p); try assumption.
-  - exact weights_are_known.
-  - exact weights_are_proper.
-  - intros v. apply (regret_of_ftrl T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
-    + intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
-    + intros t ht. destruct (rates_nonneg v t). auto.
-    + intros s t hs ht. now apply rates_monotone.
-    + apply finite.
+  intros hi finite.
+  apply (thm_4_4 K C T bandit d loss L S0 Z p); try assumption; [exact weights_are_known|exact weights_are_proper|].
+  intros v. apply (regret_of_ftrl T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
+  + intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
+  + intros t ht. destruct (rates_nonneg v t). auto.
+  + intros s t hs ht. now apply rates_monotone.
+  + apply finite.
 Qed.
 
 (** For Theorem E.1 the rate beta_t must be finite as soon as d_t is positive. *)
