@@ -195,7 +195,7 @@ def numbers():
     answers = label_efficient.play(
         label_efficient.forecaster(T, 20, *streams(5, 0)), INSTANCES["easy"].losses, 20, Rules(2, regime=REGIMES[1])
     )
-    yield "label efficient", tuple(vars(answers).values())
+    yield "label efficient", tuple(answers)
 
 
 KINDS = {"numbers": numbers, "learners": learners, "literal": literal, "games": simulated}
