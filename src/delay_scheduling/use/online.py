@@ -457,7 +457,8 @@ def checked(saved: str, settings: dict[str, str]) -> dict:
     except (TypeError, ValueError, AttributeError, KeyError):
         raise wrong("saved", "what `Online.save` has returned", str(saved)[:40]) from None
     require(kind == (FORMAT, VERSION), "saved", f"format {FORMAT}, version {VERSION}", kind)
-    require(total == digest(found), "saved", "an undamaged text", "another checksum")
+    undamaged = total == digest(found) and saved == text_of(found | {"sum": total})  # two texts may be the same float
+    require(undamaged, "saved", "an undamaged text", "another checksum or text")
     for name, value in settings.items():
         require(found["settings"][name] == value, name, f"{found['settings'][name]}, as saved", value)
     return found["state"]
