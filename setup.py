@@ -16,8 +16,9 @@ class Build(build_py):
         super().run()
         library = Path(__file__).parent / "src" if self.editable_mode else Path(self.build_lib).absolute()
         folder = library / "delay_scheduling" / "compiled"
-        generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-        command = [sys.executable, "-B", "-m", "delay_scheduling.compiled.ahead", str(folder)]
+        places = os.pathsep.join(filter(None, [str(library), os.environ.get("PYTHONPATH")]))  # pip's own, too
+        generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONPATH": places}
+        command = [sys.executable, "-B", str(Path(__file__).parent / "ahead.py"), str(folder)]
         subprocess.run(command, cwd=library, env=os.environ | generic, check=True)
 
 

@@ -75,7 +75,7 @@ def sources(folder):
 
 def wheel(folder):
     """Copy the package to a folder with the loops that a wheel holds, and return the folder."""
-    command = [sys.executable, "-m", "delay_scheduling.compiled.ahead", f"{sources(folder)}/delay_scheduling/compiled"]
+    command = [sys.executable, str(ROOT / "ahead.py"), f"{sources(folder)}/delay_scheduling/compiled"]
     generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
     subprocess.run(command, env=os.environ | generic | {"PYTHONPATH": folder}, check=True)
     return folder

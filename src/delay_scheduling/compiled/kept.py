@@ -1,6 +1,6 @@
 """Compiled code is kept: for the next process by Numba, and for the first one by the wheel.
 
-The wheel holds the loops as portable LLVM code, written while it was built (see `ahead`). When a loop is first called,
+The wheel holds the loops as portable LLVM code, written while it was built (`ahead.py`). When a loop is first called,
 that is turned into this processor's code, in a tenth of the time that Numba takes, and Numba keeps it. There is no
 other result: LLVM may not reorder or contract the operations, so the bits are the same from either. If Numba, Python,
 the platform or a line of a loop is another than when the wheel was built, Numba compiles.
@@ -17,7 +17,7 @@ import numba
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 HERE = Path(__file__).parent
-AROUND = {"ahead.py", "plan.py", "replicates.py"}  # without loops
+AROUND = {"plan.py", "replicates.py"}  # without loops
 INSIDE = [path for path in sorted(HERE.glob("*.py")) if path.name not in AROUND]
 LOOPS = [*INSIDE, HERE.parent / "arithmetic.py", HERE.parent / "regularizer.py"]
 SOURCE = hashlib.sha256(b"".join(path.read_bytes() for path in LOOPS)).hexdigest()

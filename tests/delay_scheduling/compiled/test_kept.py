@@ -4,6 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,8 @@ from delay_scheduling.compiled import kept
 
 WRITE = """
 import sys
-from delay_scheduling.compiled import ahead, elementary
+import ahead
+from delay_scheduling.compiled import elementary
 ahead.play = lambda: elementary.exps([0.0])
 ahead.write(sys.argv[1])
 """
@@ -24,6 +26,7 @@ from numba.core import event
 with event.install_recorder("numba:compile") as compiling:
     print(elementary.exps([0.3, 1.7]).tobytes().hex(), len(compiling.buffer) > 0)
 """
+ROOT = Path(__file__).resolve().parents[3]
 GENERIC = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 
@@ -38,7 +41,7 @@ def run(code, folder, cache, **variables):
 def test_a_wheel_spares_compiling_until_something_changes(tmp_path, monkeypatch):
     wheel, empty = tmp_path / "wheel", tmp_path / "empty"
     wheel.mkdir()
-    run(WRITE, wheel, tmp_path / "0", **GENERIC)
+    run(WRITE, wheel, tmp_path / "0", **GENERIC, PYTHONPATH=str(ROOT))
     found = run(PLAY, wheel, tmp_path / "1")
     again = run(PLAY, empty, tmp_path / "1")
     alone = run(PLAY, empty, tmp_path / "2")

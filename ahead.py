@@ -1,4 +1,4 @@
-"""Compile the loops while a wheel is built: `setup.py` calls `python -m delay_scheduling.compiled.ahead FOLDER`.
+"""Compile the loops while a wheel is built: `setup.py` calls `python ahead.py FOLDER`, with the package on its path.
 
 Small games are played, Numba being told to compile for no processor in particular, and the code of the loops that
 Python has called is written to the folder, where `kept` finds it. The file holds for the Numba, Python and platform
