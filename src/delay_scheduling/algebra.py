@@ -11,14 +11,9 @@ from typing import Any
 
 DIGITS = 40
 OPERATORS = ("add", "sub", "mul", "truediv", "pow")
-FUNCTIONS: dict[str, Callable[..., Decimal]] = {name: getattr(operator, name) for name in (*OPERATORS, "neg")} | {
-    "sqrt": Decimal.sqrt,
-    "log": Decimal.ln,
-    "exp": Decimal.exp,
-    "cbrt": lambda x: (x.ln() / 3).exp(),
-    "Min": min,
-    "Max": max,
-}
+FUNCTIONS: dict[str, Callable[..., Decimal]] = {name: getattr(operator, name) for name in (*OPERATORS, "neg")}
+FUNCTIONS |= {"sqrt": Decimal.sqrt, "log": Decimal.ln, "exp": Decimal.exp, "Min": min, "Max": max}
+FUNCTIONS["cbrt"] = lambda x: (x.ln() / 3).exp()
 
 
 class Term:

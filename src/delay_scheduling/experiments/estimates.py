@@ -10,8 +10,6 @@ from delay_scheduling.game import SCHEDULER, stream, streams
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.validation import integer, positive, require
 
-FIRST_STAGE = 32  # runs
-
 
 def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, workers=None, error=ERROR):
     """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
@@ -23,7 +21,7 @@ def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, work
     positive("width", width)
     integer("most", most, least=1)
     for stage in count(1):
-        runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
+        runs = min(16 * 2**stage, most)
         share = error / (stage * (stage + 1))
         found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
         if found.high - found.low <= width or runs == most:

@@ -1,8 +1,7 @@
 """Lower bounds with constants, for every player of the game with equal delays d, for all K >= 2, T, C and d.
 
-`blocks` and `hidden` are what two adversaries enforce, as numbers that are as large as the proofs give. `blocked`,
-`explored` and `everywhere` are closed formulas below them. Rounds T, arms K and the delay d of every round are
-integers of at least 1, 2 and 0.
+`blocks` and `hidden` are what two adversaries enforce, as numbers that are as large as the proofs give; `everywhere` is
+a closed formula below them. Rounds T, arms K and the delay d of every round are integers of at least 1, 2 and 0.
 
 Source: the chapter "Lower bounds with constants" (past:blocks, past:hidden, past:lower).
 """
@@ -10,7 +9,7 @@ Source: the chapter "Lower bounds with constants" (past:blocks, past:hidden, pas
 import mpmath as mp
 
 from delay_scheduling.algebra import sp
-from delay_scheduling.symbols import C, K, T, d
+from delay_scheduling.symbols import K, T, d
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import DIGITS, Bound
 from delay_scheduling.theorems.thm_a_2 import several_arms
@@ -91,10 +90,6 @@ def largest(regime, T, K, C, d):
     return max(found)
 
 
-bits = sp.floor(sp.log(K) / sp.log(2))
-seen = sp.Max(1, (d + 1) / C)  # T over the number of looks
-blocked = sp.Min(T / 2, sp.sqrt(bits * T * (d + 1) / 8))
-explored = sp.Min(T, sp.sqrt(T * K * seen))
 factors = {"bandit": 9, "full-information": 3}
 everywhere_expr = {regime: sp.Min(T, thm_3_2.order[regime]) / factor for regime, factor in factors.items()}
 everywhere = Bound("Lower bounds with constants", "past:lower", everywhere_expr, (several_arms,), thm_3_2.numbers)

@@ -8,5 +8,5 @@ background is transparent, and all ink is dark enough for a white page and for a
 from delay_scheduling.plots.curves import curve, graphs, planar, regret_against, shares, simplex, staircase
 from delay_scheduling.plots.game import frame, pending, proxy_delays, slots, tracking_set
 from delay_scheduling.plots.provoked import losses_and_delays, provoked
-from delay_scheduling.plots.style import BLUE, CYCLE, GREY, INK, LINES, PALE, VERMILION, WIDTH, styled
+from delay_scheduling.plots.style import BLUE, CYCLE, GREY, INK, LINES, VERMILION, WIDTH, styled
 from delay_scheduling.plots.tournament import bar, heat_map, ranking

@@ -1,34 +1,15 @@
 """One style for every figure: colors that any color vision tells apart, sizes, line styles."""
 
 import functools
+from pathlib import Path
 
 import matplotlib.pyplot as plt
+from matplotlib import rc_params_from_file
 
-BLUE, VERMILION, GREEN, PURPLE, INK, GREY, PALE = (
-    "#0067a5", "#c04a00", "#00735c", "#7a4b9d", "#1c2430", "#626b78", "#b9c1cc",
-)  # fmt: skip
-CYCLE = (BLUE, VERMILION, GREEN, PURPLE)
-MARKERS, LINES = "osD^", ("-", "--", "-.", ":")
-STYLE = {
-    **dict.fromkeys(("figure.facecolor", "axes.facecolor", "savefig.facecolor"), "none"),
-    **dict.fromkeys(("figure.constrained_layout.use", "axes.grid", "axes.axisbelow"), True),
-    **dict.fromkeys(("axes.spines.top", "axes.spines.right", "legend.frameon"), False),
-    **dict.fromkeys(("axes.edgecolor", "xtick.color", "ytick.color"), GREY),
-    **dict.fromkeys(("axes.labelcolor", "axes.titlecolor", "text.color", "xtick.labelcolor", "ytick.labelcolor"), INK),
-    "figure.dpi": 144,
-    "font.family": "DejaVu Sans",
-    "font.size": 11,
-    "axes.titlesize": 12,
-    "axes.titleweight": "bold",
-    "axes.titlelocation": "left",
-    "grid.color": PALE,
-    "grid.alpha": 0.5,
-    "grid.linewidth": 0.6,
-    "lines.linewidth": 2,
-    "lines.markersize": 5.5,
-    "hatch.linewidth": 0.8,
-    "axes.prop_cycle": plt.cycler(color=CYCLE, marker=list(MARKERS), linestyle=LINES),
-}
+CYCLE = BLUE, VERMILION, _, _ = ("#0067a5", "#c04a00", "#00735c", "#7a4b9d")
+INK, GREY = "#1c2430", "#626b78"
+LINES = ("-", "--", "-.", ":")
+STYLE = rc_params_from_file(Path(__file__).with_name("book.mplstyle"), use_default_template=False)
 WIDTH = 7.6  # inches
 FEW = 10  # points
 FATES = {
