@@ -25,8 +25,7 @@ def page(ledger):
 
 def drawing(ledger, parts):
     """Return the drawing as inline SVG, in a box that scrolls on a narrow screen."""
-    statements = {statement["label"]: statement for statement in ledger.statements}
-    uses = {label: statement["uses"] for label, statement in statements.items()}
+    statements, uses = ledger.by_label, ledger.uses
     number = {chapter: place for place, chapters in enumerate(parts.values()) for chapter in chapters}
     band = {label: number[statement["chapter"]] for label, statement in statements.items()}
     short = {label: ledger.book.short.get(s["printed"], s["printed"]) for label, s in statements.items()}

@@ -5,20 +5,19 @@ Pages are Markdown with HTML in it.
 
 import re
 import runpy
-import tomllib
 from collections import Counter
 
 from markupsafe import Markup, escape
 
 from proofbook.display import WORDS_READ, at, verdict
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 from proofbook.frozen import reached
 from proofbook.html import TEMPLATES, rendered, shared, verdict_class, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 
-WORDS = tomllib.loads(packaged("words.toml"))
+WORDS = toml(PACKAGED / "words.toml")
 STATUSES = WORDS["statuses"]
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
@@ -53,16 +52,12 @@ def foundation(ledger, label):
     return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
 
 
-def deciding(step, checks):
-    """Return the check to show for a step: the first that has the step's verdict, else the first."""
-    return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
-
-
 @shared
 def step_link(ledger, statement, step, text=None):
-    """Return a link to the check that decides a step, or plain text if there is none."""
+    """Return a link to the first check with the verdict of a step, else to its first; plain text if there is none."""
     checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
-    return link(deciding(step, checks), text) if checks else escape(text)
+    deciding = checks and [check for check in checks if check["verdict"] == step["verdict"]]
+    return link((deciding or checks)[0], text) if checks else escape(text)
 
 
 def corrected_steps(ledger):
@@ -112,8 +107,7 @@ def own(book):
 
     Its function `page` makes the page from the ledger; `summary`, if there is one, says in a line what the book has.
     """
-    path = book.folder / "pages.toml"
-    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    scripts = toml(book.folder / "pages.toml")
     return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}
 
 
