@@ -1,4 +1,4 @@
-"""Digests, by which what long runs leave behind is seen to be about the present code and words."""
+"""Digests, by which what long runs leave behind is seen to be about the present code and words; and files of TOML."""
 
 import ast
 import functools

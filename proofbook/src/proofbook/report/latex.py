@@ -24,8 +24,7 @@ def letter(ledger):
     found = letters.findings(ledger)
     count = Counter(finding.severity for finding in found)
     counts = ", ".join(f"{word}: {count[word]}" for word in SEVERITIES if count[word])
-    asides = {"remarks": letters.in_order(ledger, ledger.remarks)}
-    asides["misprints"] = letters.in_order(ledger, ledger.misprints)
+    asides = {name: letters.in_order(ledger, getattr(ledger, name)) for name in ("remarks", "misprints")}
     first, own = first_pages(ledger), macros(ledger.book.macros)
     words = {"counts": f"There are {len(found)} findings ({counts}).", "letter": first, "macros": own}
     return TEMPLATES.get_template("errata.tex").render(findings=[(f, merged(f)) for f in found], **asides, **words)
