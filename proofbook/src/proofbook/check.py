@@ -180,13 +180,13 @@ class Statement:
 
     def exact(self, step, cases, claim, *, plant, says=None, variant=""):
         """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
-        return self.check(
-            step, exhaustion, claim, plant=plant, says=says, variant=variant, cases=cases, over=cases.over
-        )
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, exhaustion, claim, plant=plant, says=says, variant=variant, **where)
 
     def sample(self, step, cases, claim, *, plant, says=None, variant=""):
         """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
-        return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, cases=cases, over=cases.over)
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
 
     def simulate(self, step, claim, *, plant, says=None, over, variant=""):
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""

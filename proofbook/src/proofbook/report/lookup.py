@@ -52,12 +52,16 @@ def foundation(ledger, label):
     return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
 
 
+def deciding(step, checks):
+    """Return the check to show for a step: the first that has the step's verdict, else the first."""
+    return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
+
+
 @shared
 def step_link(ledger, statement, step, text=None):
-    """Return a link to the first check with the verdict of a step, else to its first; plain text if there is none."""
+    """Return a link to the check that decides a step, or plain text if there is none."""
     checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
-    deciding = checks and [check for check in checks if check["verdict"] == step["verdict"]]
-    return link((deciding or checks)[0], text) if checks else escape(text)
+    return link(deciding(step, checks), text) if checks else escape(text)
 
 
 def corrected_steps(ledger):

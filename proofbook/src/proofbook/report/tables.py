@@ -13,9 +13,12 @@ def page(ledger):
     found = [(ledger.statement(t), t, [cells(ledger, t, entry) for entry in t["entries"]]) for t in ledger.tables]
     if notation := ledger.by_label.get(ledger.book.definitions):
         found.append((notation, None, [definition(ledger, notation["label"], step) for step in notation["steps"]]))
-    return filled(
-        "tables", book=ledger.book, tables=sorted(found, key=lambda shown: int(shown[0]["printed"].split()[1]))
-    )
+    return filled("tables", book=ledger.book, tables=sorted(found, key=lambda shown: number(shown[0]["printed"])))
+
+
+def number(printed):
+    """Return the number of a table."""
+    return int(printed.split()[1])
 
 
 def cells(ledger, shown, entry):
