@@ -46,10 +46,6 @@ class BookFile(pytest.File):
         yield Rules.from_parent(self, name="ledger", faults=lambda: book_faults(book))
 
 
-class BrokenRules(Exception):
-    """Something is wrong with a book."""
-
-
 class Rules(pytest.Item):
     """A test that fails with the list of what is wrong."""
 
@@ -60,11 +56,7 @@ class Rules(pytest.Item):
     def runtest(self):
         """Fail if anything is wrong."""
         if found := self.faults():
-            raise BrokenRules("\n".join(found))
-
-    def repr_failure(self, excinfo, style=None):
-        """Show what is wrong, without a traceback."""
-        return str(excinfo.value) if excinfo.errisinstance(BrokenRules) else super().repr_failure(excinfo, style)
+            pytest.fail("\n".join(found), pytrace=False)
 
     def reportinfo(self):
         """Return what the test is called."""

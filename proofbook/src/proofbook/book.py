@@ -5,12 +5,12 @@ The README lists its settings, those of the table `tool.proofbook` in `pyproject
 """
 
 import json
-import tomllib
 from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from pathlib import Path
 
 from proofbook.errors import require
+from proofbook.evidence import toml
 from proofbook.formal import formals, registry
 
 WIDEST = 200  # letters of a line of stored results
@@ -48,9 +48,7 @@ class Book:
     @classmethod
     def at(cls, root):
         """Read the settings of a repository; without any, the defaults hold."""
-        path = Path(root) / "pyproject.toml"
-        content = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        settings = content.get("tool", {}).get("proofbook", {})
+        settings = toml(Path(root) / "pyproject.toml").get("tool", {}).get("proofbook", {})
         unknown = sorted(set(settings) - set(cls.__dataclass_fields__) | set(settings) & {"root"})
         require(not unknown, "tool.proofbook", f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}", unknown)
         book = cls(Path(root), **settings)
@@ -87,7 +85,7 @@ class Book:
         paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
         strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
         require(not strays, "book/claims", "files named as chapters", sorted(strays))
-        found = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
+        found = {path.stem: toml(path) for path in paths if path.exists()}
         return [{**one, "chapter": name} for name, content in found.items() for one in content["statement"]]
 
     @cached_property

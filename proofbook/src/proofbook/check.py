@@ -156,22 +156,20 @@ class Statement:
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
         options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
         edited = fitting(claim, plant) if is_formula else {}
-        control = prover(plant, **options)
+        control, shown = prover(plant, **options), wording(plant, planted)
         if not isinstance(control, Refuted):
-            raise ControlError(f"{self.label} {step}: the plant {wording(plant, planted)} came out {control}")
+            raise ControlError(f"{self.label} {step}: the plant {shown} came out {control}")
         outcome = prover(claim, **options)
         if is_formula:  # what was tried for the claim is tried for the plant, with little work, and no more
             with without_search(), at_most(LITTLE_WORK):
                 unaided = prover(plant, **options | getattr(outcome, "effort", {}))
             if unaided.verdict in SETTLED:
-                raise ControlError(
-                    f"{self.label} {step}: {wording(plant, planted)} is proved if no witness is looked for"
-                )
+                raise ControlError(f"{self.label} {step}: {shown} is proved if no witness is looked for")
         record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
         record |= {"given": lines(given)} if given else {}
         record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
         record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
-        record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
+        record["control"] = {"planted": shown, **formal(plant, planted), "verdict": "refuted"}
         record["control"]["witness"] = control.witness
         if is_formula:
             record |= evidence(claim, outcome.verdict)

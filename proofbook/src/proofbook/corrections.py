@@ -1,9 +1,7 @@
 r"""What a book has to say to the authors of the paper: errata, sharp constants, misprints and remarks.
 
-An erratum is made of two checks, so that it cannot say more than was checked. A misprint and a remark are only words.
-Each says what is on the page in one of two ways: `written` quotes the paper, and the ledger compares the quotation with
-the line of the step in the claims; `read_as` is what the book takes the paper to say. The words stand in the claims
-file under the name of the row (see `words`), or else in the call.
+An erratum is made of two checks, so that it cannot say more than was checked. A misprint and a remark are only words,
+which stand in the claims file (see `words`), or else in the call. The README says what each of them means.
 """
 
 from proofbook.errors import require

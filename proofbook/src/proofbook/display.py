@@ -1,14 +1,12 @@
 """How records are shown: a few words of text each in a notebook, and an HTML table in the book."""
 
-import tomllib
-
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 from proofbook.html import rendered, shared, verdict_class
 from proofbook.strength import VERDICTS, deserved
 
 WORDS_READ = ("agrees", "judged by eye", "not compared")
 BESIDE = ("entry", "printed", "in this book")
-LINES = tomllib.loads(packaged("records.toml"))  # by type of record
+LINES = toml(PACKAGED / "records.toml")  # by type of record
 
 
 def line(record):

@@ -1,14 +1,18 @@
-"""Digests, by which what long runs leave behind is seen to be about the present code and words."""
+"""Digests, by which what long runs leave behind is seen to be about the present code and words; and files of TOML."""
 
 import ast
 import functools
 import hashlib
+import tomllib
 from importlib.resources import files
 
+PACKAGED = files("proofbook") / "templates"
+parsed = functools.lru_cache(maxsize=200)(tomllib.loads)  # pages ask for the same again. Nobody changes what it gives
 
-def packaged(name):
-    """Return the text of a file that stands beside the templates."""
-    return (files("proofbook") / "templates" / name).read_text(encoding="utf-8")
+
+def toml(path):
+    """Return what a file of TOML holds; nothing if there is none."""
+    return parsed(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def digest(text):

@@ -8,13 +8,11 @@ another. The words are those of the freeze (`proofbook.frozen`): hypotheses, sec
 """
 
 import re
-import tomllib
 from dataclasses import dataclass, field
-from functools import cache
 
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 
-WORDS = tomllib.loads(packaged("coq.toml"))
+WORDS = toml(PACKAGED / "coq.toml")
 
 
 @dataclass(frozen=True)
@@ -34,13 +32,9 @@ class Formal:
     names: dict = field(default_factory=dict)
 
 
-parsed = cache(tomllib.loads)  # of the text: a page asks for each statement again. Nobody changes what it gives
-
-
 def registry(root):
     """Return the registry; empty without one."""
-    path = root / "proofs" / "statements.toml"
-    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return toml(root / "proofs" / "statements.toml")
 
 
 def registered(root):
@@ -50,8 +44,7 @@ def registered(root):
 
 def freeze(root):
     """Return what is frozen: {"sources": {file: digest}, "theorem": {name: its file, digest and statement}}."""
-    path = root / "proofs" / "frozen.toml"
-    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {"sources": {}, "theorem": {}}
+    return toml(root / "proofs" / "frozen.toml") or {"sources": {}, "theorem": {}}
 
 
 def formals(root):

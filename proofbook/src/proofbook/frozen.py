@@ -149,7 +149,7 @@ def answer(root, modules, questions):
     """Return what Coq answers to questions about compiled modules."""
     name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
     words = {"modules": " ".join(dict.fromkeys(modules)), "questions": "\n".join(questions)}
-    text = evidence.packaged("question.v").format(name=name, **words)
+    text = (evidence.PACKAGED / "question.v").read_text(encoding="utf-8").format(name=name, **words)
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "question.v").write_text(text, encoding="utf-8")
         return coqc(folder, "question.v", name, (root / "_build" / "proofs").absolute())

@@ -70,12 +70,9 @@ def no_stray_error(cell):
 @forbidding
 def no_hidden_check(cell):
     """Forbid hiding a cell that gives a verdict."""
+    checks = any(MIME in output.get("data", {}) for output in cell["outputs"])
     hiding = [tag for tag in tags(cell) if tag.startswith(("hide-", "remove-"))]
-    return [
-        f"a check is hidden by the tag {tag}"
-        for tag in hiding
-        if any(MIME in output.get("data", {}) for output in cell["outputs"])
-    ]
+    return [f"a check is hidden by the tag {tag}" for tag in hiding if checks]
 
 
 @forbidding

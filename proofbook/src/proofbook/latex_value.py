@@ -134,11 +134,8 @@ class Formula(Reader):
     def letter(self):
         """Read the letter of a name, with marks on it, or a name of several letters."""
         token = self.take()
-        if token in MARKS:
-            self.take("{")
-            inner = self.letter()
-            self.take("}")
-            return f"{token[1:]} {inner}"
+        if token in MARKS and self.next == "{":
+            return f"{token[1:]} {self.letter()}"
         if token == "{":
             inner = self.letter()
             self.take("}")

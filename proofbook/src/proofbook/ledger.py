@@ -35,13 +35,7 @@ class LedgerError(ValueError):
 
 @dataclass(frozen=True)
 class Ledger:
-    """Hold statements, records by type, and tables; all in the order of the claims.
-
-    Parameters
-    ----------
-    book : the Book.
-    statements, records, errata, misprints, remarks, sharp, tables : lists of dictionaries.
-    """
+    """Hold a book, its statements, its records by type, and its tables: dictionaries, in the order of the claims."""
 
     book: Book
     statements: list
@@ -99,16 +93,7 @@ class Ledger:
 
 
 def make_ledger(root):
-    """Return the Ledger of a repository.
-
-    Parameters
-    ----------
-    root : its folder, or the Book.
-
-    Raises
-    ------
-    LedgerError : with all faults, one a line.
-    """
+    """Return the Ledger of a repository, its folder or its Book, or raise LedgerError with all faults, one a line."""
     ledger = read_ledger(root)
     wrong = unjudged(ledger)
     if wrong:

@@ -13,7 +13,6 @@ shows what is to be judged and stamps the keys that it is given, one by one; wit
 
 import json
 import sys
-import tomllib
 from functools import partial
 from pathlib import Path
 
@@ -28,8 +27,7 @@ SIGNS = ("real", "> 0", "≥ 0", ">= 0", "= 1, 2, …", "= 0, 1, …", "= 0, 1, 
 
 def stamps(book):
     """Return the stamps of a book, {key: digest}."""
-    path = book.folder / STORE
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return evidence.toml(book.folder / STORE)
 
 
 def digest(*parts):

@@ -13,15 +13,15 @@ reader has to judge that (`proofbook.lines`). It is *unread* if a side cannot be
 import math
 import random
 import re
-import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from itertools import combinations
 
 import numpy as np
 import sympy as sp
 
+from proofbook.evidence import toml
 from proofbook.latex_value import Formula, Point, Unreadable, harmonic, tokens
 
 POINTS, TRIES = 40, 4000
@@ -48,11 +48,7 @@ class Reading:
 
 def dictionary(book):
     """Return the names that the chapters use, from `book/reading.toml`."""
-    path = book.folder / STORE
-    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-
-parsed = lru_cache(maxsize=10)(tomllib.loads)  # asked for at each step of the paper
+    return toml(book.folder / STORE)
 
 
 def names_for(found, label, step):

@@ -15,16 +15,14 @@ NUMBERS = ("pi", "E", "EulerGamma")
 
 def stored(claim):
     """Return a claim as text in lists and dicts, as JSON takes them."""
-    return {**part("lhs", claim), "relation": claim.relation, **part("rhs", claim), **part("given", claim)}
+    return part("lhs", claim) | part("relation", claim) | part("rhs", claim) | part("given", claim)
 
 
 def part(name, claim):
     """Return one part of a claim, by its name, as it is stored."""
-    if name == "relation":
-        return {name: claim.relation}
-    if name == "given":
-        return {name: [[written(h.lhs), h.relation, written(h.rhs)] for h in claim.given]}
-    return {name: written(getattr(claim, name))}
+    given = lambda facts: [[written(h.lhs), h.relation, written(h.rhs)] for h in facts]  # noqa: E731
+    how = {"lhs": written, "rhs": written, "relation": str, "given": given}
+    return {name: how[name](getattr(claim, name))}
 
 
 def written(side):

@@ -6,16 +6,15 @@ program found it. A claim whose two sides are one expression, or which is among 
 So the words are made where records are shown or counted, and a cell need not run again when Coq accepts its claim.
 """
 
-import tomllib
 from itertools import pairwise
 
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 from proofbook.kernel.store import accepted
 
 FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
 FOUND = ("found by balls", "found by z3", "found by SymPy")
 SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says
-VERDICTS = {word: tuple(told) for word, told in tomllib.loads(packaged("verdicts.toml")).items()}
+VERDICTS = {word: tuple(told) for word, told in toml(PACKAGED / "verdicts.toml").items()}
 STRENGTH = tuple(VERDICTS)
 PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
 WHOLE = ("proved", *FOUND, SAME, GIVEN)  # of a record: a program says that the claim holds on its whole domain
@@ -38,9 +37,6 @@ def deserved(record, statements):
         record = record | {"proof": deserved(record["proof"], statements)}
     if record.get("verdict") != "proved" or ("trivial" not in record and accepted(record, statements)):
         return record
-    return record | {"verdict": record.get("trivial") or f"found by {finder(record['method'])}"}
-
-
-def finder(method):
-    """Return the program that found a proof, by the words of its method."""
-    return next((program for word, program in FINDERS.items() if word in method.partition(", using")[0]), "z3")
+    method = record["method"].partition(", using")[0]
+    finder = next((program for word, program in FINDERS.items() if word in method), "z3")
+    return record | {"verdict": record.get("trivial") or f"found by {finder}"}

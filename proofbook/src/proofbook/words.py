@@ -1,8 +1,7 @@
 """Words of rows: what a chapter says of its checks and corrections, from the claims files.
 
 Code is mathematics. Its words stand below the steps of a statement in the claims, each under the name of its row: the
-anchor in the page without the label. One text is for the claim, two are for the claim and the plant; a correction has a
-table of words.
+anchor in the page without the label. The README shows them.
 """
 
 import tomllib

@@ -61,11 +61,9 @@ def write(book, chapter, blocks):
     if not blocks:
         path.unlink(missing_ok=True)
         return
-    parts = [HEADER.format(chapter=chapter)]
-    for _, statement, script in blocks:
-        parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
+    texts = ("\n".join([said, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]) for _, said, script in blocks)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(lzma.compress("\n".join(parts).encode(), preset=9))
+    path.write_bytes(lzma.compress("\n".join([HEADER.format(chapter=chapter), *texts]).encode(), preset=9))
 
 
 def digest_of(statement):

@@ -1,6 +1,6 @@
 """Page "Dependency graph": which statement uses which, as a drawing with links and as a table that says the same."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from proofbook.frozen import reached
 from proofbook.html import rendered, verdict_class
@@ -25,8 +25,7 @@ def page(ledger):
 
 def drawing(ledger, parts):
     """Return the drawing as inline SVG, in a box that scrolls on a narrow screen."""
-    statements = {statement["label"]: statement for statement in ledger.statements}
-    uses = {label: statement["uses"] for label, statement in statements.items()}
+    statements, uses = ledger.by_label, ledger.uses
     number = {chapter: place for place, chapters in enumerate(parts.values()) for chapter in chapters}
     band = {label: number[statement["chapter"]] for label, statement in statements.items()}
     short = {label: ledger.book.short.get(s["printed"], s["printed"]) for label, s in statements.items()}
@@ -56,17 +55,13 @@ def foundations_first(ledger):
 
 def vertical(rows, band):
     """Return the middle of each row, {band: (top, bottom)} and the height of the drawing."""
-    heights, bands, y = [], {}, 0
-    for row in rows:
-        number = band[row[0]]
-        if number not in bands:
-            y += PAD
-            bands[number] = (y, y)
-            y += HEAD
-        heights.append(y + ROW / 2)
-        y += ROW
-        bands[number] = (bands[number][0], y)
-    return heights, bands, y + PAD
+    heights, bands, bottom = [], {}, 0
+    for number, group in groupby(rows, key=lambda row: band[row[0]]):
+        top, count = bottom + PAD, len(list(group))
+        heights += [top + HEAD + ROW * (place + 1 / 2) for place in range(count)]
+        bottom = top + HEAD + ROW * count
+        bands[number] = (top, bottom)
+    return heights, bands, bottom + PAD
 
 
 def node(ledger, statement, uses):

@@ -1,12 +1,11 @@
 r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
 
 import re
-import tomllib
 from collections import Counter
 
 from proofbook import html
 from proofbook.corrections import SEVERITIES
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 from proofbook.report import letter as letters
 from proofbook.report.errata import wording
 from proofbook.report.lookup import filled
@@ -16,7 +15,7 @@ MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_en
 TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
-LETTERS = tomllib.loads(packaged("letters.toml"))
+LETTERS = toml(PACKAGED / "letters.toml")
 SYMBOLS, SPECIAL = LETTERS["signs"], LETTERS["text"]
 
 
@@ -25,8 +24,7 @@ def letter(ledger):
     found = letters.findings(ledger)
     count = Counter(finding.severity for finding in found)
     counts = ", ".join(f"{word}: {count[word]}" for word in SEVERITIES if count[word])
-    asides = {"remarks": letters.in_order(ledger, ledger.remarks)}
-    asides["misprints"] = letters.in_order(ledger, ledger.misprints)
+    asides = {name: letters.in_order(ledger, getattr(ledger, name)) for name in ("remarks", "misprints")}
     first, own = first_pages(ledger), macros(ledger.book.macros)
     words = {"counts": f"There are {len(found)} findings ({counts}).", "letter": first, "macros": own}
     return TEMPLATES.get_template("errata.tex").render(findings=[(f, merged(f)) for f in found], **asides, **words)

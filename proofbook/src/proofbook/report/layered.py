@@ -104,9 +104,7 @@ class Rows:
     def order(self):
         """Sort each row by the mean place of its neighbors, down and up in turn; keep the order that crosses least."""
         best, fewest = [*map(list, self.lines)], self.crossings()
-        place = {}
-        for line in self.lines:
-            place |= places(line)
+        place = {n: k for line in self.lines for n, k in places(line).items()}
         for sweep in range(2 * SWEEPS):
             neighbors = self.above if sweep % 2 == 0 else self.below
             for line in self.lines if sweep % 2 == 0 else self.lines[::-1]:

@@ -5,20 +5,19 @@ Pages are Markdown with HTML in it.
 
 import re
 import runpy
-import tomllib
 from collections import Counter
 
 from markupsafe import Markup, escape
 
 from proofbook.display import WORDS_READ, at, verdict
-from proofbook.evidence import packaged
+from proofbook.evidence import PACKAGED, toml
 from proofbook.frozen import reached
 from proofbook.html import TEMPLATES, rendered, shared, verdict_class, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 
-WORDS = tomllib.loads(packaged("words.toml"))
+WORDS = toml(PACKAGED / "words.toml")
 STATUSES = WORDS["statuses"]
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
@@ -112,8 +111,7 @@ def own(book):
 
     Its function `page` makes the page from the ledger; `summary`, if there is one, says in a line what the book has.
     """
-    path = book.folder / "pages.toml"
-    scripts = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    scripts = toml(book.folder / "pages.toml")
     return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}
 
 
