@@ -9,7 +9,7 @@ Source: the chapter "Lower bounds with constants" (past:blocks, past:hidden, pas
 import mpmath as mp
 
 from delay_scheduling.algebra import sp
-from delay_scheduling.symbols import K, T, d
+from delay_scheduling.symbols import T
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import DIGITS, Bound
 from delay_scheduling.theorems.thm_a_2 import several_arms
