@@ -31,7 +31,7 @@ TESTS = {
     "reductions": ("test_reductions",),
     "regularizer": ("test_regularizer", "experiments/test_conjugates"),
     "compiled/learner": ("compiled/test_learner", "test_ftrl"),
-    "rates": ("test_rates",),
+    "rates": ("test_rates", "test_plan", "test_simulation", "use/test_online"),
     "referee": ("test_referee",),
     "simulation": ("test_simulation", "theorems/test_lower_bounds"),
     "confidence": ("test_simulation", "test_betting"),
