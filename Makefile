@@ -67,7 +67,7 @@ test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 test-proofbook: $(READY) ## run the tests of proofbook, the library that checks papers
-	cd proofbook && ../$(BIN)/python -m pytest --nbval --numprocesses auto
+	cd proofbook && ../$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile
 
 notebooks: $(COMPILED) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
