@@ -274,6 +274,21 @@ FAULTS = {
         [record("f"), erratum("f")],
         "f--a--erratum: the claims file has other words",
     ),
+    "an effect that the claims file does not name": (
+        [statement("f") | {"words": {"a--erratum": "{ place = 'p', reason = 'y is larger' }"}}],
+        [record("f"), erratum("f", affects=["f"])],
+        "f--a--erratum: the claims file has other words",
+    ),
+    "a word that no correction has": (
+        [statement("f") | {"words": {"a--erratum": "{ place = 'p', why = 'y is larger' }"}}],
+        [record("f"), erratum("f")],
+        "f--a--erratum: the claims file has other words",
+    ),
+    "words of a correction for a check": (
+        [statement("f") | {"words": {"a": "{ place = 'p' }"}}],
+        [record("f")],
+        "f--a: the claims file has other words",
+    ),
     "unknown line": ([statement("f")], [record("f", given=["b"])], "given f b: no such step"),
     "unknown line elsewhere": ([statement("f")], [record("f", given=["g a"])], "given g a: no such step"),
     "given itself": ([statement("f")], [record("f", given=["a"])], "given has a cycle: f a → f a"),

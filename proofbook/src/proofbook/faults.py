@@ -43,9 +43,10 @@ def word_faults(statement, records):
 def has_words(record, words):
     """Tell whether a record has the words that the claims file has for it."""
     if isinstance(words, dict):
-        return all(record[name] == (sorted(value) if name == "affects" else value) for name, value in words.items())
+        words = {"affects": [], "suggested": None} | words | {"affects": sorted(words.get("affects", []))}
+        return all((record.get(name) or None) == (value or None) for name, value in words.items())
     claim, *planted = [words] if isinstance(words, str) else words
-    return record["claim"] == claim and planted in ([], [record["control"]["planted"]])
+    return record.get("claim") == claim and planted in ([], [record.get("control", {}).get("planted")])
 
 
 def place_of(record):

@@ -1,17 +1,24 @@
 """More estimates: as narrow as wanted; of a right-hand side, of full tracking sets, of missed arms, inside a proof."""
 
+from collections.abc import Callable
 from itertools import count
+from typing import Any
 
 import numpy as np
 
 from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.game import SCHEDULER, stream, streams
+from delay_scheduling.game import SCHEDULER, Instance, Rules, stream, streams
+from delay_scheduling.rates import Rule
+from delay_scheduling.schedulers import Sampling
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.validation import integer, positive, require
 
 
-def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, workers=None, error=ERROR):
+def estimate_to_width(
+    instance: Instance, rules: Rules, scheduler: Any, rates: Rule | None, width: float, most: int, seed: int,
+    workers: int | None = None, error: float = ERROR,
+) -> Estimate:  # fmt: skip
     """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
 
     Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
@@ -25,11 +32,13 @@ def estimate_to_width(instance, rules, scheduler, rates, width, most, seed, work
         share = error / (stage * (stage + 1))
         found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
         if found.high - found.low <= width or runs == most:
-            break
-    return found
+            return found
 
 
-def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
+def estimate_bound(
+    bound: Callable[..., float], instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, ceiling: float,
+    runs: int, seed: int,
+) -> Estimate:  # fmt: skip
     """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
 
     A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
@@ -47,7 +56,7 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     return Estimate(np.minimum(ceiling, values), width=float(ceiling))
 
 
-def estimate_full(instance, rules, scheduler, runs, seed):
+def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
     """Estimate the expected share of rounds that find no free slot, Σ P(|S_t^0| = C) / T.
 
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound). Parameters as for `estimate_bound`.
@@ -57,7 +66,7 @@ def estimate_full(instance, rules, scheduler, runs, seed):
     return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
 
 
-def estimate_missed(play, draw, runs, seed, **game):
+def estimate_missed(play: Callable, draw: Callable, runs: int, seed: int, **game: Any) -> Estimate:
     """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
 
     The expected regret, averaged over the instances, is at least that.

@@ -18,7 +18,7 @@ A search shows how much of a bound can be provoked. It never shows that no more 
 import inspect
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -71,13 +71,13 @@ class Worst:
     tried: int
 
     @property
-    def share(self):
+    def share(self) -> Interval:
         """Regret / bound, rounded outward."""
         low, high = (quotient(end, self.bound) for end in (self.regret.low, self.regret.high))
         return Interval(low - abs(low) * 2**-50, high + abs(high) * 2**-50)
 
     @property
-    def exceeded(self):
+    def exceeded(self) -> bool:
         """Whether the whole interval lies above the bound."""
         return self.regret.low > self.bound
 
@@ -89,10 +89,7 @@ class Worst:
 
 @dataclass(frozen=True)
 class Player:
-    """Name what is judged, by which bound, and by how many runs. Fields as for `worst_instance`.
-
-    The bound is a function (instance, rules) → number.
-    """
+    """Name what is judged, by which bound, and by how many runs. Fields as for `worst_instance`."""
 
     bound: Callable[[Instance, Rules], float]
     rules: Rules
@@ -141,9 +138,11 @@ class Player:
 
 
 def worst_instance(
-    bound, rules, scheduler, rates, *, T, longest, generations=100, children=4, runs=64, fresh=1024, seed=0, start=(),
-    proven=False, folder=None, workers=1, error=ERROR,
-):  # fmt: skip
+    bound: Callable[..., float], rules: Rules, scheduler: Sampling, rates: Rule, *, T: int, longest: int,
+    generations: int = 100, children: int = 4, runs: int = 64, fresh: int = 1024, seed: int = 0,
+    start: Sequence[Instance] = (), proven: bool = False, folder: Any = None, workers: int | None = 1,
+    error: float = ERROR,
+) -> Worst:  # fmt: skip
     """Search for the instance with the largest regret / bound. The same call gives the same bits, whatever the workers.
 
     Parameters

@@ -26,11 +26,6 @@ class Replay:
     arms: np.ndarray
     losses: np.ndarray
 
-    @property
-    def rounds(self) -> int:
-        """Number of rounds."""
-        return len(self.rows)
-
 
 def replay(
     online: Online, arms: Numbers, losses: Numbers, delays: Numbers, probabilities: Any = None, seed: int = 0
