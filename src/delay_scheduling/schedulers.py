@@ -408,10 +408,13 @@ def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) ->
     """Play out coins, as `track` does with the proxy delay INFINITE where U_t < p_t, else −1."""
     from delay_scheduling.compiled.tracking import toss
 
-    T, scales = len(delays), np.empty(len(delays))
-    before, after, leaving = np.empty(T, np.int32), np.empty(T, np.int32), np.zeros(T, np.int32)
-    toss(delays, uniforms, int(min(C, T)), p, leaving, scales, before, after)
-    return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
+    T = len(delays)
+    scales = np.empty((1, T))
+    before = np.empty((1, T), np.int32)
+    after = np.empty((1, T), np.int32)
+    leaving = np.empty(T, np.int32)
+    toss(delays, uniforms.reshape(1, T), int(min(C, T)), p, leaving, scales, before, after)
+    return Schedule(delays, sealed(scales[0] > 0), p, sealed(before[0]), sealed(after[0]))
 
 
 def has_proxies(scheduler: Sampling) -> bool:

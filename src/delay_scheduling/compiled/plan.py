@@ -19,7 +19,7 @@ from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule,
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
-from delay_scheduling.validation import require
+from delay_scheduling.validation import require, sealed
 
 
 class Plan:
@@ -40,13 +40,21 @@ class Plan:
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
     >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
-    >>> print(Plan(*game, runs=range(20), seed=0))
-    20 runs in 3 groups of at most 8
+    >>> print(Plan(*game, runs=range(40), seed=0))
+    40 runs in 2 groups of at most 32
     schedules: coins are tossed in each run, with the probabilities of run 0, for Coin says `tosses`
     rates: those of run 0 for all runs, for the rule says `blind`
     """
 
-    def __init__(self, instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: range, seed: int):
+    def __init__(
+        self,
+        instance: Instance,
+        rules: Rules,
+        scheduler: Sampling,
+        rates: Rule,
+        runs: range,
+        seed: int,
+    ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
         self.instance, self.rules, self.scheduler = instance, rules, scheduler
         self.rates, self.runs, self.seed = rates, runs, seed
@@ -73,7 +81,7 @@ class Plan:
     def lists(self) -> tuple:
         """The lists of `expiries`, which all groups share."""
         lists = tuple(np.empty((2, self.instance.T), np.int32))
-        expiries(self.instance.delays, np.ones(self.instance.T), *lists)
+        expiries(self.instance.delays, sealed(np.ones(self.instance.T)), *lists)
         return lists
 
     def schedule(self, replicate: int) -> Schedule:
@@ -105,7 +113,12 @@ class Plan:
         """Raise ValueError unless two runs have the same schedule, as `random = False` says."""
         found = vars(other)
         same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
-        require(same, "scheduler", "the same schedule in all runs, for it says `random = False`", self.scheduler)
+        require(
+            same,
+            "scheduler",
+            "the same schedule in all runs, for it says `random = False`",
+            self.scheduler,
+        )
 
     def expect_coins(self, schedule: Schedule) -> None:
         """Raise ValueError unless the proxy delays of run 0 are those of coins, as `tosses = True` says."""
@@ -113,7 +126,12 @@ class Plan:
         uniforms = stream(self.seed, 0, SCHEDULER).random(self.instance.T)
         proxy = self.scheduler.decided(uniforms, self.rules.C, schedule.delays)
         same = np.array_equal(proxy, np.where(uniforms < schedule.p, INFINITE, -1))
-        require(same, "scheduler", "the proxy delays of coins, for it says `tosses = True`", self.scheduler)
+        require(
+            same,
+            "scheduler",
+            "the proxy delays of coins, for it says `tosses = True`",
+            self.scheduler,
+        )
 
     def __str__(self) -> str:
         name, groups = type(self.scheduler).__name__, -(-len(self.runs) // self.size)
@@ -169,7 +187,13 @@ def number_of(seed: int, replicate: int) -> int:
 
 
 def plan_of(
-    instance: Instance, rules: Rules, scheduler: Sampling | Maker, rates: Rule | None, *, runs: range, seed: int
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
+    *,
+    runs: range,
+    seed: int,
 ) -> Plan | Games:
     """Return the plan of the runs of a scheduler with rates, or of a player, of which the rates are None."""
     check_game(instance, rules, scheduler, rates)

@@ -303,15 +303,34 @@ class Learner:
         fresh = [np.arange(T) + block.delays, schedule.z, *fresh]
         ends, scales, *others = map(np.concatenate, zip(fresh, (self.ends, self.scales, *self.others), strict=True))
         rows, losses = np.arange(len(ends)), block.losses if bandit else others[0]
-        lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
-        expiries(ends - rows, scales, *lists)
-        drawn, uniforms = (tuple(others), self.rng.random(T)) if bandit else ((np.zeros(0, np.int32), NONE), NONE)
+        first = np.empty(T, np.int32)
+        following = np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, first, following)
+        if bandit:
+            actions, estimates = others
+            uniforms = self.rng.random(T)
+        else:
+            actions, estimates, uniforms = np.zeros(0, np.int32), NONE, NONE
         scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
-        numbers = scales, (rates.inv_alpha, rates.inv_beta), uniforms
         with np.errstate(all="ignore"):
             play(
-                *(losses, 1, rows, lists, *numbers, bandit, self.state),
-                *(drawn, (NONE, NONE), self.played, self.result),
+                losses=losses,
+                block=1,
+                rows=rows,
+                first=first,
+                following=following,
+                scales=scales,
+                inv_alpha=rates.inv_alpha,
+                inv_beta=rates.inv_beta,
+                uniforms=uniforms,
+                bandit=bandit,
+                state=self.state,
+                actions=actions,
+                estimates=estimates,
+                expected=NONE,
+                kept=NONE,
+                played=self.played,
+                result=self.result,
             )
         check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
