@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-pytest.importorskip("starlette", reason="the service needs Starlette: pip install 'delay-scheduling[service]'")
+pytest.importorskip("starlette", reason="the service needs Starlette: pip install '.[service]'")
 from examples.service.app import Refused, Service, Settings  # noqa: E402
 
 SETTINGS = Settings(arms=2, slots=3, rate=0.5, patience=0.01)
