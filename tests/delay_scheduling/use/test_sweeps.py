@@ -208,7 +208,7 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
 def cluster():
     """Return a cluster of two workers: a thread of this process, and a process that may be killed."""
     distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install '.[sweep]'")
-    local = {"host": "127.0.0.1", "dashboard": False}
+    local = {"host": "127.0.0.1", "dashboard_address": ":0"}
     here = {"cls": distributed.Worker, "options": {"nthreads": 1, "dashboard": False}}
     there = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
     scheduler = {"cls": distributed.Scheduler, "options": local}
