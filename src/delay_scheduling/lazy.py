@@ -33,5 +33,5 @@ def optional(module: str, packages: str) -> Any:
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
-        error.add_note(f"pip install {packages}")
+        error.add_note("pip install " + packages)
         raise
