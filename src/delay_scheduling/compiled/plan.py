@@ -97,9 +97,20 @@ class Plan:
 
     def play(self, group: range) -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
-        balance, together = Balance(self.scheduler, self.rules.C), Group(self)
+        return self.played(group).suffered
+
+    def acted(self, group: range) -> list[tuple[np.ndarray, float]]:
+        """Return the actions of the T rounds and Σ ⟨x_t, l_t⟩ of each run of a group."""
+        found = self.played(group, wanted=True)
+        return list(zip(found.actions, found.suffered, strict=True))
+
+    def played(self, group: range, wanted: bool = False) -> Group:
+        """Play a group, and return it; with its actions, if they are wanted."""
+        balance = Balance(self.scheduler, self.rules.C)
+        together = Group(self, wanted)
+        draws = wanted or self.rules.regime == "bandit"
         for replicate in group:
-            rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
+            rng = stream(self.seed, replicate, ACTIONS) if draws else None
             if self.tossed:
                 together.toss(stream(self.seed, replicate, SCHEDULER), rng)
             else:
@@ -107,7 +118,8 @@ class Plan:
                 balance.add(schedule)
                 together.add(schedule, found, rng)
         balance.check()
-        return together.play()
+        together.play()
+        return together
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
         """Raise ValueError unless two runs have the same schedule, as `random = False` says."""

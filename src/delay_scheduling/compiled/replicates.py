@@ -66,7 +66,7 @@ class Group:
     wanted : whether the actions are wanted, besides the losses suffered.
 
     It has `suffered`, Σ ⟨x_t, l_t⟩ of each run that was played, and `actions`, the actions of each,
-    one a play, if they are wanted.
+    one a round, if they are wanted.
     """
 
     def __init__(self, plan, wanted=False):
@@ -209,7 +209,8 @@ class Group:
         check_residual(np.max(result[2]))
         self.suffered.extend(result[0])
         if self.wanted:
-            self.actions.extend(actions.T.copy())
+            rounds = np.repeat(actions, batch_size or 1, axis=0)[: self.instance.T]
+            self.actions.extend(rounds.T.copy())
 
     def lists(self, own):
         """Return the lists of `expiries`, one a column, and the row of losses of each play."""

@@ -24,7 +24,7 @@ from delay_scheduling.schedulers import (
     Spaced,
     TrackEverything,
 )
-from delay_scheduling.simulation import estimate_regret, run
+from delay_scheduling.simulation import estimate_regret, run, simulate_many
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 
 FULL = "full-information"
@@ -56,6 +56,18 @@ def test_an_estimate_has_the_bits_of_single_runs(name, regime, runs):
     alone = [run(instance, rules, scheduler, rule, *streams(3, r)).regret(instance) for r in range(runs)]
     assert estimate.regrets.tolist() == alone
     assert runs == 1 or (name == "everything" and regime == FULL) or len(set(alone)) > 1
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("name", PAIRS)
+def test_many_runs_have_the_actions_of_single_runs(name, regime):
+    scheduler, rule, instance = PAIRS[name]
+    game = instance, rules_of(instance, regime), scheduler, rule
+    found = simulate_many(*game, runs=SIDE + 3, seed=3, workers=2)
+    for r in range(SIDE + 3):
+        alone = run(*game, *streams(3, r))
+        assert found.actions[r].tolist() == alone.actions.tolist()
+        assert found.suffered[r] == in_order(alone.expected_losses)
 
 
 class Sometimes(TrackEverything):
