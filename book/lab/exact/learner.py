@@ -243,15 +243,10 @@ class TinyGame(Rows):
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
-        if self.regime == "full-information":
-            key = t
-        else:
-            key = t, tuple(path[s] for s in self.observed(t))
+        shared = self.regime == "full-information"  # by all paths
+        key = t if shared else (t, tuple(path[s] for s in self.observed(t)))
         if key not in self.played:
-            if self.regime == "full-information":
-                L = self.observed_losses(t)
-            else:
-                L = self.estimated(self.observed(t), path)
+            L = self.observed_losses(t) if shared else self.estimated(self.observed(t), path)
             self.played[key] = argmin(L, self.inv_alpha[t], self.inv_beta[t])
         return self.played[key]
 
