@@ -22,6 +22,7 @@ def estimate_to_width(
     positive("width", width)
     integer("most", most, least=1)
     stage = 0
+    runs = 0
     found = None
     while found is None or (found.high - found.low > width and runs < most):
         stage += 1
