@@ -77,7 +77,7 @@ def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
 @pytest.mark.parametrize("scheduler", [Coin(0.5), Bernoulli(1.0), Bernoulli(0.5, 1.5)])
 def test_a_scheduler_that_tosses_has_the_schedule_of_its_proxies(scheduler):
     delays, rules = np.random.default_rng(0).integers(0, 9, 80), Rules(2, 4, clairvoyant=True)
-    proxy = scheduler.decided(np.random.default_rng(1).random(80), 4, delays)
+    proxy = scheduler.proxies(np.random.default_rng(1).random(80), 4, delays)
     same = track(delays, proxy, 4, scheduler.probabilities(delays, 4))
     assert as_lists(scheduler.sample(delays, rules, np.random.default_rng(1))) == as_lists(same)
     assert 0 < same.observed.sum() < 80
