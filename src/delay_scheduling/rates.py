@@ -170,7 +170,7 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     The sums of one round may be numbers, as `Online` gives them.
     """
     if isinstance(b_t, float):
-        return of_round(rules, a_t, b_t)  # type: ignore[return-value]  # which `Online` alone asks for
+        return of_round(rules, a_t, b_t)
     absent = np.zeros(len(b_t))
     inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t)

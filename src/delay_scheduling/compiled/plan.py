@@ -190,8 +190,8 @@ class Balance:
     """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees more.)
 
     Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
-    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, and schedulers without
-    proxy delays.
+    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, and schedulers
+    without proxy delays.
     """
 
     def __init__(self, scheduler: Sampling, C: float):

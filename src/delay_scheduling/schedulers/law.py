@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from delay_scheduling.game import Rules, Schedule
-from delay_scheduling.validation import LONGEST_DELAY, Numbers, require, sealed, valid_delays
+from delay_scheduling.validation import Numbers, require, sealed, valid_delays
 
 INFINITE = np.iinfo(np.int64).max
 

@@ -1,7 +1,8 @@
 """The paper's normalizers ν_t = 2 H_t and scales c_t = C / ((1 + α) ν_t), of one round or of many.
 
-H_t is summed from 1 on, one term after the other, so that its bits do not depend on who asks. The sum at the end of each
-block of rounds is kept: a round costs O(1) on average, whether or not the rounds before were asked for.
+H_t is summed from 1 on, one term after the other, so that its bits do not depend on who asks.
+The sum at the end of each block of rounds is kept: the next round costs O(1), and any other the
+length of a block.
 """
 
 import threading

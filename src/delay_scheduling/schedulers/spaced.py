@@ -35,6 +35,7 @@ class SpacedLaw(ProxyLaw):
     def __init__(self, scheduler: Spaced, C: float):
         super().__init__(scheduler, C)
         self.delay = scheduler.delay
+        self._d = scheduler.delay
         self._heads = 1 / (scheduler.delay + 1)
         self.p = 1.0
         self.last = -scheduler.delay
@@ -42,9 +43,9 @@ class SpacedLaw(ProxyLaw):
     def decide(self, t: int, uniform: float, delay: int | None) -> tuple[int, float]:
         if t == 1:
             self.p = self._heads
-        elif t <= self.delay + 1:
+        elif t <= self._d + 1:
             self.p *= 1 - self._heads
-        alone = t - self.last > self.delay
+        alone = t - self.last > self._d
         heads = uniform < self._heads
         if heads:
             self.last = t
@@ -57,10 +58,10 @@ class SpacedLaw(ProxyLaw):
     def many(
         self, first: int, uniforms: np.ndarray, delays: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        check_delays(self.delay, delays)
+        check_delays(self._d, delays)
         T = len(uniforms)
         heads = first + 1 + np.flatnonzero(uniforms < self._heads)
-        alone = heads[np.diff(heads, prepend=self.last) > self.delay]
+        alone = heads[np.diff(heads, prepend=self.last) > self._d]
         proxy = np.full(T, -1)
         proxy[alone - first - 1] = INFINITE
         p = self.chances(first, T)
@@ -71,7 +72,7 @@ class SpacedLaw(ProxyLaw):
 
     def chances(self, first: int, T: int) -> np.ndarray:
         """Return p_t of the next T rounds."""
-        tails = np.full(min(self.delay, first + T - 1), 1 - self._heads)
+        tails = np.full(min(self._d, first + T - 1), 1 - self._heads)
         begun = np.multiply.accumulate(np.append(self._heads, tails))
         p = np.full(T, begun[-1])
         fresh = begun[first:]  # the first d + 1 rounds have more chances

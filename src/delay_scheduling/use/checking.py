@@ -111,7 +111,7 @@ def check_interface(scheduler: Any, delays: np.ndarray, C: float) -> None:
     hold(isinstance(scheduler, Scheduler), "interface", "it is no schedulers.Scheduler")
     try:
         law = scheduler.begin(C)
-        proxy, number = law.decide(1, 0.5, shown(scheduler, int(delays[0])))
+        _, number = law.decide(1, 0.5, shown(scheduler, int(delays[0])))
         law.chance(number, int(delays[0]))
     except (NotImplementedError, TypeError, AttributeError) as error:
         raise BrokenRule("interface", f"the first round fails: {error!r}") from None

@@ -4,10 +4,11 @@
     online.tell(s, loss)                 the feedback of a tracked round s <= t has come: its delay is t − s
     dropped = online.tick()              ends round t; feedback that was told is used from round t + 1 on
 
-`tick` may be left out: the next `ask` ends the round before. A round costs O(K), whatever C and the delays. The state is
-of O(K + C) numbers, those of the pending rounds included; `save` writes it as text, and `Online.restore` goes on from
-there with the same actions. Pickles and copies do the same. Each call holds a lock, so that several threads may share a
-player: what one call does is done before the next begins.
+`tick` may be left out: the next `ask` ends the round before. A round costs O(K), whatever C and
+the delays. The state is of O(K + C) numbers, those of the pending rounds included; `save` writes it
+as text, and `Online.restore` goes on from there with the same actions. Pickles and copies do the
+same. Each call holds a lock, so that threads may share a player: what one call does is done before
+the next begins.
 """
 
 import math
@@ -513,9 +514,8 @@ class Untried:
         self.now.over = {name: tuple(pair) for name, pair in state["over"].items()}
         self.tracked = {}
         self.leaving = {}
-        for s, (*held, asleep) in state["tracked"]:
-            self.tracked[s] = Pending(*held, tuple(asleep))
-            end = self.tracked[s].end
+        for s, (arm, x, number, end, due, asleep) in state["tracked"]:
+            self.tracked[s] = Pending(arm, x, number, end, due, tuple(asleep))
             if end is not None:
                 self.leaving.setdefault(end, []).append(s)
 
@@ -602,7 +602,7 @@ class Online(Untried):
 
 
 def begun(scheduler: Any, rules: Rules) -> Law:
-    """Return the law of a scheduler, or raise ValueError if the rules forbid it or it cannot be asked round by round."""
+    """Return the law of a scheduler, or raise ValueError if it has none or the rules forbid it."""
     asked = isinstance(scheduler, Scheduler) and type(scheduler).begin is not Scheduler.begin
     require(asked, "scheduler", "a Scheduler with a law that is asked round by round", scheduler)
     scheduler.check_legal(rules)
@@ -624,7 +624,10 @@ def awake(x: np.ndarray, asleep: tuple[int, ...]) -> np.ndarray:
 
 
 def drawn(x: np.ndarray, uniform: float) -> int:
-    """Return the first arm whose share, added to those before it, is above the uniform; if none, the last with a share."""
+    """Return the first arm whose share, added to those before it, is above the uniform.
+
+    If rounding leaves none, it is the last arm with a share.
+    """
     total = 0.0
     for arm, share in enumerate(x.tolist()):
         total += share

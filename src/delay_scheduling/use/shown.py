@@ -43,11 +43,11 @@ class Round(Schedule):
         object.__setattr__(self, "now", now)
 
     @property
-    def delays(self) -> Any:  # type: ignore[override]
+    def delays(self) -> Any:
         return self.now.kind(self.now.delay)
 
     @property
-    def p(self) -> Any:  # type: ignore[override]
+    def p(self) -> Any:
         return self.now.kind(self.now.p)
 
     @property
@@ -63,7 +63,7 @@ class Round(Schedule):
         return self.now.kind(self.now.t)
 
     @property
-    def before(self) -> Any:  # type: ignore[override]
+    def before(self) -> Any:
         return self.now.kind(self.now.tracked)
 
     @property

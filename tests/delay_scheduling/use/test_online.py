@@ -1,19 +1,24 @@
 """The player that is asked: the actions of `simulate`, whatever is played, saved and restored; and what it refuses."""
 
 import copy
+import importlib
 import json
 import math
 import pickle
 import threading
 from dataclasses import dataclass
+from types import FunctionType
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import delay_scheduling as ds
 from delay_scheduling import rates, schedulers
 from delay_scheduling.compiled.online import A, B
 from delay_scheduling.past import best, calibrated, reservoirs, stairs
+from delay_scheduling.regularizer import argmin
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.numbered import RULES, takes_numbers
 from delay_scheduling.use.online import FORMAT, Online, expect_the_same, moves, words
@@ -313,7 +318,8 @@ def test_wrong_settings():
     refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=3), "silence")
     refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, silence=1), "silence: expected None without")
     refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=3, silence=2), "silence: expected a number")
-    refuses(lambda: Online(rules, ds.players.trackers.Fixed(constant), constant, 0), "scheduler: expected a Scheduler with a law")
+    recorded = ds.players.trackers.Fixed(constant)
+    refuses(lambda: Online(rules, recorded, constant, 0), "scheduler: expected a Scheduler with a law")
     full = ds.Rules(K=2, C=2, regime="full-information"), schedulers.Coin(1.0), rates.constant(math.inf, 1.0)
     online = Online(*full, 0, window=0, silence=[0.5, 1])
     online.ask()
@@ -467,3 +473,305 @@ def test_the_state_does_not_grow(rule):
 def test_words_by_hand():
     assert words(ds.game.stream) == "delay_scheduling.game.stream"
     assert words(schedulers.Coin(0.5)) == "Coin(p=0.5)"
+
+
+# Everyday Python
+
+
+COPIES = {
+    "pickle": lambda online: pickle.loads(pickle.dumps(online)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "restore": lambda online: Online.restore(online.save(), online.rules, online.scheduler, online.rates),
+}
+
+
+@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("name", ["5.1", "5.2", "3.1", "3.2 one slot", "square 1", "square 4"])
+@pytest.mark.parametrize("regime", REGIMES)
+def test_copies_go_on_alike_and_share_nothing(name, regime, way):
+    settings, instance = game(name, regime), instance_of(name, seed=5)
+    online = Online(*settings, seed=3)
+    first = [move for move, _ in zip(moves(online, instance), range(150), strict=False)]
+    other = COPIES[way](online)
+    assert type(other) is Online
+    rest = list(moves(online, instance))
+    assert list(moves(other, instance)) == rest
+    assert len(first) + len(rest) >= ROUNDS - 1
+
+
+def test_joblib_plays_a_player():
+    joblib = pytest.importorskip("joblib")
+    settings, instance = game("5.1", "bandit"), instance_of("5.1", seed=5)
+    online = Online(*settings, seed=3)
+    for _ in zip(moves(online, instance), range(50), strict=False):
+        pass
+    [there] = joblib.Parallel(n_jobs=2)([joblib.delayed(last_arms)(online, instance)])
+    assert there == last_arms(online, instance)
+
+
+def last_arms(online, instance):
+    return [move.arm for move in moves(online, instance)]
+
+
+INTEGERS = st.sampled_from([int, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint64])
+NOT_ROUNDS = st.one_of(
+    st.floats(),
+    st.booleans(),
+    st.none(),
+    st.text(max_size=3),
+    st.lists(st.integers(1, 9), max_size=2),
+    st.integers(1, 9).map(lambda s: np.array([s])),
+    st.integers(max_value=0),
+    st.integers(min_value=100),
+)
+
+
+@given(st.lists(st.tuples(INTEGERS, st.sampled_from([float, np.float32, np.float64, int])), min_size=1, max_size=60))
+@settings(max_examples=40, deadline=None, derandomize=True)
+def test_integers_of_any_kind_are_rounds(kinds):
+    """Once `tell(np.int64(...))` was taken, and then `save` failed."""
+    online, plain = (Online(ds.Rules(K=2, C=3), schedulers.Coin(1.0), rates.constant(1.0, 1.0), 0) for _ in range(2))
+    for integer, number in kinds:
+        assert online.ask() == plain.ask()
+        for s in plain.waiting[:2]:
+            online.tell(integer(s), number(s % 2))
+            plain.tell(s, float(s % 2))
+        assert online.save() == plain.save()
+
+
+@given(NOT_ROUNDS)
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_what_is_no_round_is_refused_by_name(thing):
+    online = Online(ds.Rules(K=2, C=3), schedulers.Coin(1.0), rates.constant(1.0, 1.0), 0)
+    for _ in range(20):
+        online.ask()
+    unchanged(online, lambda: online.tell(thing, 0.5), "round: expected")
+
+
+@given(st.data())
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_saving_anywhere_changes_nothing(data):
+    """A random course of calls, with saves, pickles and other JSON in between, plays as one without."""
+    name = data.draw(st.sampled_from([name for name in GAMES if "3.2" not in name]))
+    regime = data.draw(st.sampled_from(REGIMES))
+    settings_of_game = game(name, regime)
+    clairvoyant = settings_of_game[0].clairvoyant
+    steady, tossed = (Online(*settings_of_game, seed=3, silence=0.5 if clairvoyant else None) for _ in range(2))
+    silence = 0.5 if clairvoyant else None
+    for _ in range(data.draw(st.integers(1, 30))):
+        delay = data.draw(st.integers(0, D_MAX)) if clairvoyant else None
+        try:
+            move = steady.ask(delay)
+        except ValueError:  # batches that find no slot
+            return
+        assert tossed.ask(delay) == move
+        for s in steady.waiting:
+            old = steady.t - s >= (11 if name.startswith("3.1") else D_MAX)
+            if (old or data.draw(st.booleans())) and steady.t - s <= D_MAX:
+                loss = data.draw(st.floats(0, 1))
+                losses = loss if regime == "bandit" else [loss, 1 - loss, 0.5]
+                if clairvoyant and not steady.tracked[s].due:
+                    continue
+                steady.tell(s, losses)
+                tossed.tell(s, losses)
+        way = data.draw(st.sampled_from(["on", "restore", "pickle", "jsonb"]))
+        if way == "pickle":
+            tossed = pickle.loads(pickle.dumps(tossed))
+        elif way != "on":
+            saved = tossed.save()
+            if way == "jsonb":  # what a database makes of it
+                saved = json.dumps(dict(sorted(json.loads(saved).items(), key=lambda pair: len(pair[0]))), indent=1)
+            tossed = Online.restore(saved, *settings_of_game, silence=silence)
+        assert tossed.save() == steady.save()
+
+
+def test_ask_implies_the_tick():
+    settings, instance = game("5.2", "bandit"), instance_of("5.2", seed=2)
+    ticked, asked = Online(*settings, seed=1), Online(*settings, seed=1)
+    dropped = []
+    due = {}
+    for t in range(1, ROUNDS + 1):
+        move = ticked.ask()
+        assert asked.ask() == move
+        assert asked.dropped == ticked.dropped
+        dropped.extend(asked.dropped)
+        if move.track:
+            due.setdefault(t + int(instance.delays[t - 1]), []).append(t)
+        for s in due.pop(t, ()):
+            if s in ticked.waiting:
+                loss = instance.losses[s - 1, ticked.tracked[s].arm]
+                ticked.tell(s, loss)
+                asked.tell(s, loss)
+        ticked.tick()
+    assert len(dropped) > 5
+    asked.tick()
+    assert asked.save() == ticked.save()
+
+
+def test_what_was_learned_can_be_read():
+    settings, instance = game("5.1", "bandit"), instance_of("5.1", seed=2)
+    online = Online(*settings, seed=1)
+    assert online.distribution.tolist() == [1 / 3] * 3
+    assert online.best == 0
+    for move in moves(online, instance):
+        assert online.distribution[move.arm] == move.probability
+        assert online.distribution.sum() == pytest.approx(1)
+    assert online.best == int(np.argmin(online.gaps)) == int(np.argmax(online.distribution)) == 0
+    assert online.gaps.min() == 0
+    said = repr(online)
+    slots = f"{len(online.tracked)} of 6 slots in use"
+    assert said.splitlines()[0] == f"Online: round 400, ticked; Bernoulli, bandit; {slots}"
+    assert len(said.splitlines()) == 2 + 3
+    restored = Online.restore(online.save(), *settings)
+    assert repr(restored) == said
+    assert restored.distribution.tolist() == online.distribution.tolist()
+    with pytest.raises(ValueError, match="read-only"):
+        online.gaps[0] = 1
+
+
+# Arms that cannot be played
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_all_arms_eligible_is_the_same_game(regime):
+    settings, instance = game("2.1", regime), instance_of("2.1", seed=2)
+    online, plain = Online(*settings, seed=1), Online(*settings, seed=1)
+    for expected in moves(plain, instance):
+        move = online.ask(eligible=range(3))
+        assert move == expected
+        for s in plain_due(instance, online):
+            losses = instance.losses[s - 1]
+            online.tell(s, losses[online.tracked[s].arm] if regime == "bandit" else losses)
+
+
+def plain_due(instance, online):
+    """Return the waiting rounds whose feedback comes now."""
+    return [s for s in online.waiting if s + instance.delays[s - 1] == online.t]
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_an_arm_that_cannot_be_played_is_charged_with_the_loss_of_the_one_that_was(regime):
+    """By hand: the estimated losses are summed here, and x_t is the minimizer that `argmin` finds."""
+    rules = ds.Rules(K=3, C=4, regime=regime)
+    alpha = 0.3 if regime == "bandit" else math.inf
+    online = Online(rules, schedulers.Coin(0.8), rates.constant(alpha, 0.4), 0)
+    rng = np.random.default_rng(1)
+    total, told, played = np.zeros(3), [], set()
+    for t in range(1, 200):
+        eligible = [arm for arm in range(3) if rng.random() < 0.6] or [int(rng.integers(3))]
+        for vector in told:
+            total += vector
+        told = []
+        move = online.ask(eligible=eligible)
+        x, _ = argmin(total, 1 / alpha, 1 / 0.4)
+        allowed = np.where([arm in eligible for arm in range(3)], x, 0)
+        assert online.distribution == pytest.approx(allowed / allowed.sum(), abs=1e-9)
+        assert move.arm in eligible
+        assert move.probability == online.distribution[move.arm]
+        played.add(len(eligible))
+        if move.track:
+            loss = rng.random(3)
+            vector = loss / 0.8
+            if regime == "bandit":
+                vector = np.zeros(3)
+                vector[move.arm] = loss[move.arm] / move.probability / 0.8
+            for arm in set(range(3)) - set(eligible):
+                vector[arm] = loss[move.arm] / 0.8
+            online.tell(t, loss[move.arm] if regime == "bandit" else loss)
+            told.append(vector)
+        if t % 7 == 0:
+            online = pickle.loads(pickle.dumps(online))
+    assert played == {1, 2, 3}
+
+
+def test_wrong_eligible_arms():
+    online = Online(ds.Rules(K=3, C=9), schedulers.BatchRepresentatives(3), rates.constant(1.0, 1.0), 0)
+    for arms in ([], [3], [-1], [0.5], ["a"], [True]):
+        unchanged(online, lambda arms=arms: online.ask(eligible=arms), "eligible: expected arms from 0 to 2")
+    online.ask(eligible=[0, 2])
+    unchanged(online, online.ask, "eligible: expected the same arms in all rounds of a batch")
+    assert online.ask(eligible=(np.int64(2), 0)).arm in (0, 2)
+
+
+# Announced delays may be estimates
+
+
+@pytest.mark.parametrize("name", ["5.1", "calibrated", "square 2"])
+@pytest.mark.parametrize("regime", REGIMES)
+def test_early_feedback_is_used_when_it_was_announced(name, regime):
+    """The game is the one with the announced delays: the bounds hold for these."""
+    settings, instance = game(name, regime), instance_of(name, seed=4)
+    rng = np.random.default_rng(0)
+    online, played = Online(*settings, seed=8), []
+    for t in range(1, ROUNDS + 1):
+        move = online.ask(int(instance.delays[t - 1]))
+        played.append(move.arm)
+        for s in online.waiting:
+            if s + instance.delays[s - 1] == t or rng.random() < 0.3:
+                losses = instance.losses[s - 1]
+                online.tell(s, losses[online.tracked[s].arm] if regime == "bandit" else losses)
+                with pytest.raises(ValueError, match="round: expected a round that is tracked"):
+                    online.tell(s, 0.5)
+        if t % 50 == 0:
+            online = pickle.loads(pickle.dumps(online))
+    assert played == ds.simulate(instance, *settings, seed=8).actions.tolist()
+
+
+def test_feedback_that_does_not_come_in_time_is_silence():
+    settings = ds.Rules(K=2, C=3, clairvoyant=True), schedulers.TrackEverything(), rates.constant(1.0, 1.0)
+    online = Online(*settings, seed=0, silence=1.0)
+    online.ask(1)
+    online.ask(0)
+    online.ask(0)
+    unchanged(online, lambda: online.tell(1, 0.0), "round: expected a round that is tracked")
+
+
+# Several threads
+
+
+def test_threads_may_share_a_player():
+    """Once 4,000 of 8,000 calls were refused. Each round is asked for once, and its feedback is taken."""
+    online = Online(ds.Rules(K=2, C=10**6), schedulers.Coin(0.5), rates.constant(0.1, 0.1), 0)
+    rounds, failed = [], []
+
+    def visit():
+        try:
+            for _ in range(500):
+                move = online.ask()
+                rounds.append(move.round)
+                if move.track:
+                    online.tell(move.round, 0.5)
+                if move.round % 97 == 0:
+                    online.save()
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=visit) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert sorted(rounds) == list(range(1, 4001))
+    assert online.waiting == ()
+
+
+# Rules that are shown numbers
+
+
+def test_the_list_of_rules_that_take_numbers_is_that_of_the_games():
+    """Each rule on the list is played by a game above, whose rates are compared bit by bit."""
+    played = {rule for _, rule, *_ in GAMES.values() if takes_numbers(rule)}
+    names = {(rule if isinstance(rule, FunctionType) else type(rule)) for rule in played}
+    listed = {getattr(importlib.import_module(f"delay_scheduling.{module}"), name) for module, name in RULES}
+    assert listed - names == {reservoirs.ConstantRates}  # the base of three of them
+
+
+def test_rules_of_ones_own_are_shown_arrays():
+    class Mine(rates.Constant):
+        pass
+
+    assert not takes_numbers(Mine(1.0, 1.0))
+    assert not takes_numbers(own_rates)
+    assert takes_numbers(rates.constant(1.0, 1.0))

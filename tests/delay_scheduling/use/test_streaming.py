@@ -6,7 +6,6 @@ import math
 import signal
 import subprocess
 import sys
-from dataclasses import dataclass
 
 import numpy as np
 import pytest
