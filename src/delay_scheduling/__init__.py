@@ -7,11 +7,7 @@ game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `
     use           your own data, loop, schedulers and players; long runs, grids of settings
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
     past          one module a result of our own, likewise
-    players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
-    exact         tiny games in exact arithmetic
-    variants      label-efficient games, and a limit on the expected size
-    experiments   terms inside a proof, worst instances, the tournament
-    plots         the figures of the book
+    players       whole players to compare with, for the referee
 
 `dir(delay_scheduling)` names all there is; everything is loaded when it is first asked for.
 """

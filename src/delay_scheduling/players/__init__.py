@@ -1,4 +1,4 @@
-"""Players for the referee: the paper's, the trackers, the naive ones, the scripted, and rogues that break a rule."""
+"""Players to compare with, for the referee: those that track by a simple rule, naive and stochastic ones."""
 
 import pkgutil
 

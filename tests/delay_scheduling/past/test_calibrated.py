@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.overflow import exact
 from delay_scheduling.past import calibrated as theorem
 from delay_scheduling.past.calibrated import generating, is_rare, largest_overflow, largest_scale
 from delay_scheduling.schedulers import CalibratedBernoulli, CalibratedPareto
+from lab.exact.occupancy import count_law
 
 CLAIRVOYANT = ds.Rules(K=2, C=2, clairvoyant=True)
 PREEMPTIVE = ds.Rules(K=2, C=2, preemptive=True)
