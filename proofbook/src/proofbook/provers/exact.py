@@ -2,10 +2,11 @@
 
 Only integers of Python, fractions, numbers of FLINT and exact numbers of SymPy are. An integer of NumPy wraps around, a
 truth value is an integer to Python, and both may come from floating-point numbers; so do fractions and texts. Two things
-can be seen of a value alone, and are refused: a fraction that has just the digits of a floating-point number, as
-`Fraction(math.pi)` has, and a text that is a number. What cannot be seen: an integer that was rounded from a float,
-`int(0.29 * 100)`, a fraction that was shortened, `Fraction(math.pi).limit_denominator(200)`, a place found by comparing
-floats, a float with few digits, `Fraction(0.5)`. For these only the code of the cell can be read.
+can be seen of values alone, and are refused: a text that is a number, and fractions that all together have just the
+digits of floating-point numbers, as `Fraction(math.pi)` has. What cannot be seen: an integer that was rounded from a
+float, `int(0.29 * 100)`, a fraction that was shortened, `Fraction(math.pi).limit_denominator(200)`, a place found by
+comparing floats, a float with few digits, `Fraction(0.5)`, a ball around a float, `arb(0.1)`. For these only the code of
+the cell can be read.
 """
 
 import re
@@ -20,7 +21,7 @@ EXACT = (int, Fraction, fmpz, fmpq)  # no subclass of them: bool is one of int
 KINDS = "an integer of Python, a Fraction, a number of FLINT or an exact one of SymPy"
 OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
 NUMERAL = re.compile(r"\s*[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d+)?(\s*/\s*\d+)?\s*|\s*[-+]?(nan|inf|infinity)\s*", re.I)
-DIGITS = range(45, 54)  # binary ones of a floating-point number: nearly all have so many
+FEWEST, MOST = 45, 53  # binary digits of a floating-point number: nearly all have so many, none has more
 
 
 def require_number(value):
@@ -34,7 +35,6 @@ def require_number(value):
 received 0.5 (float)
     """
     require_that(is_number(value), KINDS, value)
-    require_that(not is_a_float_in_disguise(value), f"{KINDS}, not the digits of a floating-point number", value)
 
 
 def require_object(value):
@@ -71,25 +71,40 @@ def is_number(value):
     return type(value) in EXACT or isinstance(value, arb)
 
 
-def is_a_float_in_disguise(value):
-    """Tell whether a number has just the digits of a floating-point number, 45 to 53 binary ones, and a fraction.
+def require_digits(values):
+    """Raise ValueError if the fractions among some values look like floating-point numbers.
+
+    They do if their denominators are powers of two, one has 45 to 53 binary digits, and none has more: what is computed
+    exactly in halves does not end where floating-point numbers do.
+    """
+    longest = max(values, key=binary_digits, default=0)
+    is_float = FEWEST <= binary_digits(longest) <= MOST
+    require_that(not is_float, "exact numbers, not the digits of floating-point numbers", longest)
+
+
+def numbers_in(value):
+    """Yield the numbers in an object."""
+    if isinstance(value, dict):
+        value = (*value, *value.values())
+    if isinstance(value, (tuple, list, set, frozenset)):
+        for part in value:
+            yield from numbers_in(part)
+    elif isinstance(value, sp.Basic):
+        yield from value.atoms(sp.Rational)
+    elif isinstance(value, (Fraction, fmpq)):
+        yield value
+
+
+def binary_digits(number):
+    """Return how many binary digits the numerator has if the denominator is a power of two, else 0.
 
     >>> import math
-    >>> is_a_float_in_disguise(Fraction(math.pi)), is_a_float_in_disguise(Fraction(0.1) + 1)
-    (True, False)
-    >>> is_a_float_in_disguise(Fraction(1, 2**60)), is_a_float_in_disguise(Fraction(355, 113))
-    (False, False)
+    >>> binary_digits(Fraction(math.pi)), binary_digits(Fraction(355, 113)), binary_digits(Fraction(1, 2**60))
+    (50, 0, 1)
     """
-    if isinstance(value, arb):
-        if not value.is_exact():
-            return False
-        mantissa, exponent = value.man_exp()
-        return int(exponent) < 0 and int(mantissa).bit_length() in DIGITS
-    if isinstance(value, sp.Basic) and not value.is_Rational:
-        return any(is_a_float_in_disguise(number) for number in value.atoms(sp.Rational))
-    numerator, denominator = parts_of(value)
+    numerator, denominator = parts_of(number)
     is_dyadic = denominator > 1 and denominator & (denominator - 1) == 0
-    return is_dyadic and abs(numerator).bit_length() in DIGITS
+    return abs(numerator).bit_length() if is_dyadic else 0
 
 
 def parts_of(value):

@@ -11,7 +11,7 @@ from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import ends, holds, shown
-from proofbook.provers.exact import OBJECTS, require_number, require_object
+from proofbook.provers.exact import OBJECTS, numbers_in, require_digits, require_number, require_object
 from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
@@ -39,16 +39,18 @@ def exhaustion(claim, cases, over):
     >>> exhaustion(lambda n: ge(n * n, n), range(-3, 4), over="n from -3 to 3").domain
     '7 cases: n from -3 to 3'
     """
-    count, unclear, claimed = 0, None, 0
+    count, unclear, claimed, fractions = 0, None, 0, set()
     for case in cases:
         count += 1
         for one in claims_of(claim(case)):
             answer = truth(one)
+            fractions.update(number for side in (one.lhs, one.rhs) for number in numbers_in(side))
             if answer is False:
                 return Refuted("a case", over, case_witness(case, one))
             claimed += answer is not OUTSIDE
             if answer is None and unclear is None:
                 unclear = case
+    require_digits(fractions)
     require(claimed > 0, "cases", "at least one case in which something is claimed", f"{count} cases")
     if unclear is not None:
         return Unknown("exhaustion", over, f"case {unclear}: the balls overlap")
