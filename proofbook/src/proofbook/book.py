@@ -44,6 +44,7 @@ class Book:
     again: str = ""
     orders: str = ""
     notation: str = ""
+    signs: dict = field(default_factory=dict)
 
     @classmethod
     def at(cls, root):

@@ -1,7 +1,8 @@
-"""Look at a stored record again, without the notebook: its statement, and its planted falsehood at the witness.
+"""Look at a stored record again, without the notebook: its statement, its LaTeX, and its control at the witness.
 
 The record holds the claim as it was written, and by what one edit the plant differs from it. So the digest of the
-formal statement is made anew, and both sides of the plant are computed at the witness, in milliseconds.
+formal statement is made anew, and the LaTeX that readers see, and both sides of the plant are computed at the witness,
+in milliseconds. Nothing is searched for.
 """
 
 from dataclasses import replace
@@ -9,7 +10,7 @@ from fractions import Fraction
 
 import sympy as sp
 
-from proofbook.claim import SIGNS, symbolic
+from proofbook.claim import FLIPPED, SIGNS, Claim, symbolic
 from proofbook.enclosure import sign
 from proofbook.kernel.statement import fingerprint
 from proofbook.provers.induction import written_out
@@ -22,8 +23,22 @@ COMPARED = tuple(KINDS)  # provers that compare numbers, case by case
 SAYS = {"exhaustion": ("proved for these cases",), "numeric": ("consistent",), "simulation": ("consistent",)}
 
 
-def faults(record):
-    """Return what is wrong with the evidence of a check, a list of words; none if its control fails where it says."""
+def faults_of(records, signs=()):
+    """Yield what is wrong with records, and with the proofs of errata, a sentence each."""
+    for record in records:
+        for check in (record, record.get("proof", {})):
+            if check.get("type") == "check":
+                yield from (f"{check['id']}: {why}" for why in faults(check, signs))
+
+
+def faults(record, signs=()):
+    """Return what is wrong with the evidence of a check, a list of words; none if its control fails where it says.
+
+    Parameters
+    ----------
+    record : a check.
+    signs : how symbols of some names are typeset, a setting of the book.
+    """
     if record["prover"] == "cited":
         return []
     settled = SAYS.get(record["prover"], ("proved",))
@@ -33,7 +48,7 @@ def faults(record):
     witness = record.get("control", {}).get("witness", {})
     if not witness.get("point") and not {"lhs", "rhs"} <= set(witness):
         return [*found, "no control"]
-    return found + (of_numbers(record) if record["prover"] in COMPARED else of_formulas(record))
+    return found + (of_numbers(record) if record["prover"] in COMPARED else of_formulas(record, signs))
 
 
 def of_numbers(record):
@@ -64,13 +79,15 @@ def ends(text):
         return None
 
 
-def of_formulas(record):
-    """Return what is wrong with the statement and the control of a check about formulas."""
+def of_formulas(record, signs=()):
+    """Return what is wrong with the statement, the LaTeX and the control of a check about formulas."""
     if not {"formula"} <= set(record) or "edit" not in record["control"]:
         return ["no formula"]
-    claim = restored(record["formula"])
-    plant = replace(claim, **edited(record["control"]["edit"]))
+    claim = restored(record["formula"], signs)
+    plant = replace(claim, **edited(record["control"]["edit"], signs))
     found = ["the plant is the claim"] if plant == claim else []
+    found += ["shows another formula than was checked"] * (not shows(record, "claim", claim))
+    found += ["shows another control than was refuted"] * (not shows(record["control"], "planted", plant))
     if record["verdict"] in ("proved", "refuted") and record.get("lemma") != fingerprint(claim, record["verdict"]):
         found.append("the digest is not that of the statement")
     if not fails_at(plant, record["control"]["witness"]["point"]):
@@ -78,6 +95,18 @@ def of_formulas(record):
     if record["verdict"] == "refuted" and not fails_at(claim, record["witness"]["point"]):
         found.append("the claim does not fail at its witness")
     return found
+
+
+def shows(record, name, claim):
+    """Tell whether the LaTeX in a record is that of its formula: beside words if there are some, else in their place.
+
+    A control may be shown from the right to the left. What words say of a formula, no program knows.
+    """
+    said = record.get("formal", record[name])
+    mirrored = Claim(claim.rhs, FLIPPED.get(claim.relation, claim.relation), claim.lhs)
+    made = [claim.latex] if name == "claim" else [claim.latex, mirrored.latex]
+    only_right = rf"\(\ldots {claim.right}\)"  # of a control that differs in the right side
+    return said in [rf"\({latex}\)" for latex in made] or (name == "planted" and record[name] == only_right)
 
 
 def fails_at(claim, point):
