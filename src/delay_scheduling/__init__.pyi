@@ -1,5 +1,4 @@
 from . import adversaries as adversaries
-from . import algebra as algebra
 from . import arithmetic as arithmetic
 from . import compiled as compiled
 from . import confidence as confidence

@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 
+import flint
 import numpy as np
 import pytest
 
@@ -135,7 +136,7 @@ def test_the_bound_for_hidden_delays_is_above_the_one_for_announced_delays():
 
 
 def test_generating_by_hand():
-    assert [float(value.real) for value in generating(3, 1, [theorem.flint.acb(0.5)])] == [0.375]
+    assert [float(value.real) for value in generating(3, 1, [flint.acb(0.5)])] == [0.375]
 
 
 def test_is_rare_by_hand():

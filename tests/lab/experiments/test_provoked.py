@@ -10,8 +10,8 @@ from delay_scheduling.game import REGIMES
 from lab.experiments.provoked import instance_of, key, questions, row
 from lab.experiments.worst_instance import BALLS
 
-pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
-pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
+pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
+pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
 STORE = Path(__file__).resolve().parents[3] / "book" / "evidence" / "worst_instances.json"
 ROWS = json.loads(STORE.read_text(encoding="utf-8"))

@@ -34,8 +34,8 @@ from lab.experiments.worst_instance import (
     worst_instance,
 )
 
-pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
-pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
+pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
+pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
 FULL, BANDIT = Rules(K=2, regime="full-information"), Rules(K=2)
 EVERYTHING = schedulers.TrackEverything()
