@@ -55,6 +55,7 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
+	$(BIN)/python -m tools.letter
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
@@ -89,16 +90,16 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
-	$(BIN)/python -m proofbook.frozen --check
+	$(BIN)/proofbook coq compare
 	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
-	$(BIN)/python -m proofbook.frozen
+	$(BIN)/proofbook coq freeze
 
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms (Coq)
 	.ci/need proofs
-	$(BIN)/python -m proofbook.kernel records
+	$(BIN)/proofbook coq records
 
 install-lines: $(READY) ## run every install line that is printed anywhere, each in an empty environment
 	$(BIN)/python -m tools.install_lines --run

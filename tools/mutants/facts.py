@@ -1,4 +1,4 @@
-"""Page "Mutants" of the report: faults planted in the package and in the formulas, and what caught them.
+"""What the report says of mutants: faults planted in the package and in the formulas, and what caught them.
 
 What the runs of this folder leave behind is JSON in `book/evidence/` (`Book.evidence`, `Book.store`), and is about the
 code, the faults and the claims of its day. What people write stands beside it: `planted.toml`, the faults planted by
@@ -9,26 +9,32 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
-from markupsafe import Markup
-
 import proofbook
 from proofbook import evidence
-from proofbook.html import TEMPLATES
-from proofbook.report.referee import listed
+from proofbook.report.truth import listed
 from proofbook.strength import HOLDS
 
-HERE = Path(__file__).parent
-KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted"}
-KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 
+def facts(ledger):
+    """Return what is known of mutants, for `report.json`.
 
-def page(ledger):
-    """Return the page."""
+    - `modules`: a row for each module, how many mutants were run, killed and survive, and of which code that is known.
+    - `survivors`: reasons why some mutants are no faults, each with its mutants.
+    - `planted`: the faults planted by hand, the test that caught each (None: no test), and whether that is about the
+      present code.
+    - `formulas`: false variants of the claims by the kind of change. One is *refuted* by a witness, or *rejected* since
+      nothing is proved; it *survived* if a prover took it for true; *unaided* are those given to a prover whose search
+      for a witness was switched off.
+    - `state`: whether the formulas' mutants are those of the present claims.
+    """
     book, formulas = ledger.book, ledger.book.evidence("formulas")
-    tables = {"modules": module_table(book.evidence("package"), book), "formulas": by_kind(formulas), "kinds": KINDS}
-    tables["faults"] = fault_table(book.evidence("planted"), book)
-    tables |= {"explained": explanations(book), "state": state(formulas, ledger), "told": told}
-    return str(made("mutants.md", book=book, **tables)) + "\n"
+    return {
+        "modules": module_table(book.evidence("package"), book),
+        "survivors": explanations(book),
+        "planted": fault_table(book.evidence("planted"), book),
+        "formulas": by_kind(formulas),
+        "state": state(formulas, ledger),
+    }
 
 
 def summary(book):
@@ -41,8 +47,9 @@ def summary(book):
         "false variants of the claims": [(kind["counted"], kind["survived"]) for kind in kinds],
     }
     parts = [killed(name, pairs) for name, pairs in counts.items() if pairs]
-    words = f'The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
-    return Markup(words) if parts else "None of the mutants was counted yet."
+    if not parts:
+        return "None of the mutants was counted yet."
+    return f"The tests and checks caught {listed(parts)}; report.json tells which."
 
 
 def killed(name, pairs):
@@ -52,31 +59,31 @@ def killed(name, pairs):
 
 
 def module_table(results, book):
-    """Return the table of modules. What was not run, has changed since, or was run in part is marked."""
-    rows = [(module, *module_row(book, module, results.get(module))) for module in book.modules]
-    sums = [sum(column) for column in zip(*(numbers for *_, numbers in rows), strict=True)] or [0, 0, 0]
-    return made("modules.html", rows=rows, sums=sums)
+    """Return a row for each module. What was not run, has changed since, or was run in part says so."""
+    return [module_row(book, module, results.get(module)) for module in book.modules]
 
 
 def module_row(book, module, result):
-    """Return what a module's row says, and how many mutants were run, killed, and survive."""
+    """Return what is known of a module: how many of its mutants were run, killed, and survive, and its state."""
     if result is None:
-        return "not run", [0, 0, 0]
+        return {"module": module, "run": 0, "killed": 0, "survive": 0, "state": "not run"}
     survivors, state = len(result["survivors"]), age(book, f"{module}.py", result["fingerprint"])
     run = result.get("drawn", result["mutants"])
-    state += f"; drawn from {result['mutants']}" if "drawn" in result else ""
-    return state, [run, run - survivors, survivors]
+    if "drawn" in result:
+        state += f"; drawn from {result['mutants']}"
+    return {"module": module, "run": run, "killed": run - survivors, "survive": survivors, "state": state}
 
 
 def fault_table(results, book):
-    """Return the table of faults planted by hand: the test that caught each, and whether that is about present code."""
-    return made("faults.html", told=told, faults=faults(book), results=results, old=stale(book))
-
-
-def told(test):
-    """Return the path of a test, and its name in words."""
-    path, _, name = test.removeprefix("tests/").partition("[")[0].partition("::test_")
-    return path, name.replace("_", " ")
+    """Return the faults planted by hand: the test that caught each, and whether that is about present code."""
+    old = stale(book)
+    rows = []
+    for fault in faults(book):
+        test = results.get(fault["name"], {}).get("test")
+        state = "of an earlier version" if fault["name"] in old else "current"
+        named = {name: fault[name] for name in ("name", "words", "file", "old", "new")}
+        rows.append(named | {"caught_by": test, "state": state})
+    return rows
 
 
 def by_kind(results):
@@ -87,11 +94,6 @@ def by_kind(results):
             total[kind] = Counter(counts) + total.get(kind, Counter())
     counted = {kind: counts for kind, counts in sorted(total.items()) if counts["counted"]}
     return counted | {"all": sum(total.values(), Counter())}
-
-
-def made(name, **found):
-    """Return what a template of this folder makes of what was found."""
-    return Markup(TEMPLATES.from_string((HERE / name).read_text(encoding="utf-8")).render(found))
 
 
 def explanations(book):
@@ -115,8 +117,9 @@ def age(book, file, fingerprint_then):
 
 
 def code_of(book, file):
-    """Return the fingerprint of a module as it is now."""
-    return evidence.fingerprint((book.root / book.package / file).read_text(encoding="utf-8"))
+    """Return the fingerprint of a module as it is now; of one that is gone, that of an empty file."""
+    path = book.root / book.package / file
+    return evidence.fingerprint(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 def stamp(book, fault):

@@ -1,4 +1,4 @@
-"""Errata as a letter tells them: entries with the same root are one finding, and findings come in the paper's order."""
+"""Errata as a reader wants them: entries with the same root are one finding, and findings come in the paper's order."""
 
 import re
 from dataclasses import dataclass
@@ -9,18 +9,16 @@ from proofbook.html import shared
 PLACE = re.compile(r"(?:(\w+?)s? )?([A-Z]?[0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)?|Abstract)\b")
 FORMULA = re.compile(r"\\\(.*?\\\)", re.DOTALL)
 SIZES = re.compile(r"\\(left|right)(?![A-Za-z])")
-TEXT, APPENDICES = "errata", "errata_appendices"  # the pages
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Hold the entries with one root, the gravest first, and the number of the finding in the letter."""
+    """Hold the entries with one root, the gravest first, the number of the finding, and the section where it begins."""
 
     number: int
     root: str
     entries: list
     section: str
-    page: str
 
     @property
     def severity(self):
@@ -40,17 +38,15 @@ def whole(text):
 
 
 def findings(ledger):
-    """Return the findings in the paper's order; the appendices have a page of their own."""
+    """Return the findings in the paper's order."""
     groups, order = {}, ledger.book.paper_order
     for erratum in ledger.errata:
         groups.setdefault(erratum["root"], []).append(erratum)
     first = {root: min(position(order, entry) for entry in entries) for root, entries in groups.items()}
-    appendix = next((number for number, name in enumerate(order) if name.startswith("Appendix")), len(order) + 1)
     found = []
     for number, root in enumerate(sorted(groups, key=first.get), 1):
         entries = sorted(groups[root], key=lambda erratum: SEVERITIES.index(erratum["severity"]))
-        page = APPENDICES if appendix <= first[root] else TEXT
-        found.append(Finding(number, root, entries, section(order, first[root]), page))
+        found.append(Finding(number, root, entries, section(order, first[root])))
     return found
 
 
@@ -73,8 +69,3 @@ def section(order, place):
     """Return the last section or appendix, without its subsections, that begins before a place; "" if none does."""
     before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
     return before[-1] if before and place < len(order) else ""
-
-
-def pages_of(ledger):
-    """Return the page of each erratum by its id."""
-    return {entry["id"]: finding.page for finding in findings(ledger) for entry in finding.entries}

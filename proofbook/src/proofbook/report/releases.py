@@ -1,4 +1,4 @@
-"""What a reader of the closed statements has to read: statements and definitions, each with digests, to be ticked off.
+"""What a reader of the closed statements has to read again after a release: statements and definitions with digests.
 
 A statement says what all definitions behind it say. So each has two digests: `own`, of its words, and `whole`, of its
 words and of all that it needs. Who accepted it, or read an earlier release, need not read it again while `whole` stays.
@@ -9,7 +9,8 @@ import json
 import re
 
 from proofbook.errors import require
-from proofbook.frozen import CLOSED, DEFINING, digest, reached, sentences
+from proofbook.formal import closed
+from proofbook.frozen import DEFINING, digest, reached, sentences
 from proofbook.html import rendered
 from proofbook.self_contained import ALWAYS, read_with, uses
 
@@ -21,7 +22,7 @@ CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved",
 def source_of(root):
     """Return the text of all closed statements with their definitions."""
     folder = root / "proofs"
-    last = [file for file in CLOSED if (folder / file).exists()][-1:]
+    last = [file for file in closed(root) if (folder / file).exists()][-1:]
     return "".join(read_with(folder, file) for file in last)
 
 
@@ -66,28 +67,6 @@ def moved(stored, found):
         elif whole != now["whole"]:
             why[name] = MOVED
     return why | dict.fromkeys((name for name in stored if name not in found), GONE)
-
-
-def definitions(source, found, statements):
-    """Return all definitions but the statements, and the headings of the parts of the file: a dict for each.
-
-    A definition has the words above it in the file, itself with the variables of its section, and what uses it.
-    """
-    parts, note, said = [], "", definitions_in(source)
-    for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
-        if piece.startswith("(** **"):
-            parts.append({"heading": " ".join(piece[6:-2].split())})
-        elif piece.startswith("(*"):
-            note = " ".join(piece.strip("(*) \n").split())
-        else:
-            for sentence in sentences(piece):
-                made = DEFINING.match(sentence)
-                if made and made[1] not in statements:
-                    users = [other for other, item in found.items() if made[1] in item["uses"]]
-                    words = ".\n".join(filter(None, said[made[1]]))
-                    parts.append({"name": made[1], "note": note, "sentence": words, "users": users})
-                note = ""
-    return parts
 
 
 def store(release, root):
