@@ -1,14 +1,17 @@
 """Sheet 5: a scheduler of the student's own, played by the referee in hidden games and compared with the paper's."""
 
+import math
+
 import numpy as np
-from scipy.stats import quantile_test
 
 from course.grader.exercise import Exercise, Result, Score
-from course.grader.sheets.hidden_games import play_all, play_hidden, standards, with_coin
+from course.grader.sheets.hidden_games import RULES, play_all, play_hidden, standards, surplus, trap, with_coin
 from course.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
 from course.grader.student import one_line
 
-PROBED, EARLY, CLOSE = (1, 2), 300, 0.1  # games and rounds whose p is tested, and how close it should be, relatively
+SHORT, WAIT = 2, 15  # rounds: a delay that is short, and one for which everybody must wait
+PROBES, CLOSE = 8, 0.05  # rounds of each kind that are played again, and how close p should be, relatively
+DEVIATIONS = 4.0  # standard deviations that the sum of Z / p may be from its mean
 SHARES = "short rounds heard in quiet times", "free slots in busy times", "delays from 15 to 30 heard in busy times"
 LEAST, MORE = (0.65, 0.65, 0.04), (0.75, 0.70, 0.04)
 
@@ -42,39 +45,77 @@ def usable(outcomes):
     demand(not faults, (faults or [""])[0])
 
 
-def probes(outcome, longer):
-    """Return rounds of a game whose probabilities are tested: some at random, and those for which another probability
-    was told than for a short round at about the same time. Who tells today's for a round of last week errs there."""
-    schedule, rng = outcome.schedule, generator("design", "probes", outcome.number, longer)
-    heard, d = np.flatnonzero((schedule.observed & outcome.in_time)[:EARLY]), schedule.delays
-    short, long = heard[d[heard] <= 2], heard[(d[heard] >= 5) & (d[heard] <= 60)]
-    found = list(rng.permutation(long if longer else short)[:2])
-    if longer and len(short):
-        nearest = short[np.abs(long[:, None] - short).argmin(axis=1)]
-        found += list(long[np.argsort(-np.abs(np.log(schedule.p[long] / schedule.p[nearest])))][:3])
-    return [int(s) + 1 for s in dict.fromkeys(found)]
+def probed(outcome, longer):
+    """Tell for each round whether its probability is tested: a slot was free, and its delay is short, or longer but
+    no longer than everybody is asked to wait."""
+    schedule = outcome.schedule
+    short = schedule.delays <= SHORT
+    long = (schedule.delays > SHORT) & (schedule.delays <= WAIT)
+    return (schedule.before < RULES.C) & outcome.in_time & (long if longer else short)
 
 
-def true(student, longer, fresh):
-    """Return the check of probabilities: with a coin a little below p the round is heard, with one above it is not."""
+def probes(outcomes, longer):
+    """Return pairs of an Outcome and a round that is played again, from all games and all times.
+
+    Half of them are drawn, half are those for which the probability differs most from that of a short round at about
+    the same time: who tells today's for a round of last week errs there.
+    """
+    rng = generator("design", "probes", longer)
+    pairs = []
+    for outcome in outcomes:
+        if outcome.schedule is None:
+            continue
+        heard = np.flatnonzero(outcome.schedule.observed & probed(outcome, longer))
+        pairs += [(outcome, int(s) + 1) for s in heard]
+    drawn = [pairs[index] for index in rng.permutation(len(pairs))[: PROBES // 2]]
+    odd = sorted(pairs, key=oddness, reverse=True)[: PROBES - len(drawn)] if longer else []
+    return list(dict.fromkeys([*drawn, *odd]))
+
+
+def oddness(pair):
+    """Return by which factor, as a logarithm, the probability of a round differs from that of a short one near it."""
+    outcome, s = pair
+    schedule = outcome.schedule
+    short = np.flatnonzero(schedule.observed & outcome.in_time & (schedule.delays <= SHORT))
+    if not len(short):
+        return 0.0
+    nearest = short[np.abs(short - (s - 1)).argmin()]
+    return float(abs(np.log(schedule.p[s - 1] / schedule.p[nearest])))
+
+
+def true(student, longer):
+    """Return the check of probabilities, by the martingale and by coins.
+
+    The sum of Z / p over rounds with a free slot must be near their number. And if a round is played again with a
+    coin below p, it is heard; with a coin above p it is not. The coin is drawn, so that nothing marks it.
+    """
 
     def check(outcomes):
         usable(outcomes)
-        played = [outcomes[number - 1] for number in PROBED if outcomes[number - 1].schedule is not None]
-        pairs = [(outcome, s) for outcome in played for s in probes(outcome, longer)]
-        demand(pairs, f"expected rounds with {'longer' if longer else 'short'} delays to be heard, received none")
-        for outcome, s in pairs:
-            p, delay = float(outcome.schedule.p[s - 1]), int(outcome.schedule.delays[s - 1])
-            what = f"hidden game {outcome.number}, round {s} (delay {delay}), played again with the same past"
-            for coin, expected in (((1 - CLOSE) * p, True), ((1 + CLOSE) * p, False)):
-                if coin < 1:
-                    fault = f"{what} and the coin {coin:.3g}: expected it to be {'' if expected else 'not '}heard"
-                    demand(
-                        with_coin(student, outcome.number, s, coin, fresh) == expected,
-                        f"{fault}, since you say p = {p:.3g}",
-                    )
+        words = f"delays from {SHORT + 1} to {WAIT}" if longer else f"delays of at most {SHORT}"
+        pairs = probes(outcomes, longer)
+        demand(pairs, f"expected rounds with {words} to be heard, received none")
+        deviations = surplus(outcomes, lambda outcome: probed(outcome, longer))
+        fault = f"{words}, rounds with a free slot: the sum of Z / p is {deviations:.1f} standard deviations from"
+        demand(abs(deviations) <= DEVIATIONS, f"{fault} their number; expected at most {DEVIATIONS:g}")
+        for index, (outcome, s) in enumerate(pairs):
+            again(student, outcome, s, below=index % 2 == 0)
 
     return check
+
+
+def again(student, outcome, s, below):
+    """Raise Wrong unless a round is heard with a coin below its probability, or is not with one above."""
+    p, delay = float(outcome.schedule.p[s - 1]), int(outcome.schedule.delays[s - 1])
+    rng = generator("design", "coin", outcome.number, s)
+    low, high = (0.0, (1 - CLOSE) * p) if below else ((1 + CLOSE) * p, 1.0)
+    if low >= high:
+        low, high, below = 0.0, (1 - CLOSE) * p, True
+    coin = float(rng.uniform(low, high))
+    found = with_coin(student, outcome, s, coin)
+    what = f"hidden game {outcome.number}, round {s} (delay {delay}), played again with the same past"
+    fault = f"{what} and the coin {coin:.3g}: expected it to be {'' if below else 'not '}heard"
+    demand(found == below, f"{fault}, since you say p = {p:.3g}")
 
 
 def adapts(least):
@@ -89,33 +130,55 @@ def adapts(least):
     return check
 
 
+def worse(scores):
+    """Return the worse of the medians over the two kinds of games: whoever is wrong in one kind has gained nothing."""
+    return max(kinds(scores), key=np.median)
+
+
+def kinds(scores):
+    """Return the scores of the games of each kind, sorted."""
+    groups = [[], []]
+    for game, score in enumerate(scores, start=1):
+        groups[trap(game)].append(score)
+    return [sorted(group) for group in groups if group]
+
+
 def below(limit, words, scores):
-    """Return the check that the median score is below a limit, a function of the outcomes."""
+    """Return the check that the score is below a limit, a function of the outcomes."""
 
     def check(outcomes):
-        score, most = float(np.median(scores)), limit(outcomes)
+        score, most = float(np.median(worse(scores))), limit(outcomes)
         demand(score < most, f"expected a score below {most:.3g}, {words}, received {score:.3g}")
 
     return check
 
 
 def median_of(name):
-    """Return the function from outcomes to the median score of a standard, such as never looking."""
-    return lambda outcomes: float(np.median([standards(outcome.number)[name] for outcome in outcomes]))
+    """Return the function from outcomes to the score of a standard, such as never looking."""
+    return lambda outcomes: float(np.median(worse([standards(outcome.number)[name] for outcome in outcomes])))
 
 
 def score_of(scores):
-    """Return the median score, with an interval for the median that holds for any distribution of scores."""
-    interval = quantile_test(scores, p=0.5).confidence_interval(0.95)
-    return Score(float(np.median(scores)), float(interval.low), float(interval.high))
+    """Return the score, with an interval for the median that holds for any distribution of scores.
+
+    The k-th smallest and the k-th largest of n scores enclose the median with probability 1 - 2 P(B < k), where B
+    counts heads among n fair coins.
+    """
+    group = worse(scores)
+    n, k = len(group), 1
+    while 2 * sum(math.comb(n, j) for j in range(k + 1)) <= 0.05 * 2**n:
+        k += 1
+    return Score(float(np.median(group)), float(group[k - 1]), float(group[n - k]))
 
 
 def summary(outcomes, scores, trusted):
     """Return the line about the score."""
-    names = ("the paper's batches", "first come, first served", "never looking")
+    names = ("first come, first served", "never looking")
     others = ", ".join(f"{name} {median_of(name)(outcomes):.2f}" for name in names)
     wins, score = sum(value < 1 for value in scores), score_of(scores)
+    medians = " and ".join(f"{np.median(group):.3f}" for group in kinds(scores))
     reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
+    reached = f"{reached}: the worse of the medians of the two kinds of games, {medians}"
     if not trusted:
         reached = f"{reached}; your probabilities are wrong, so this score counts for nothing"
     return f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper, which has 1; {others})"
@@ -134,10 +197,9 @@ def design(student):
         Criterion(1, "no rule is broken", legal),
         Criterion(1, "a second game starts afresh", lambda outcomes: afresh(student, outcomes[0])),
     )(outcomes)
-    fresh = any("afresh" in message for message in rules.messages)  # then each game needs a worker of its own
     truth = marked(
-        Criterion(1, "true probabilities, short delays", true(student, longer=False, fresh=fresh)),
-        Criterion(1, "true probabilities, longer delays", true(student, longer=True, fresh=fresh)),
+        Criterion(1, "true probabilities, short delays", true(student, longer=False)),
+        Criterion(1, "true probabilities, longer delays", true(student, longer=True)),
     )(outcomes)
     trusted, scores = truth.points == 2, [outcome.score for outcome in outcomes]
     rest = marked(

@@ -6,21 +6,17 @@ from functools import cache, wraps
 import numpy as np
 
 from course.grader.secret import hidden_seed
+from course.grader.sheets import learner
 from course.grader.sheets.marking import Wrong, as_number, described, is_number
 from course.grader.sheets.seats import Seat, listed, refereed, truth
 from course.grader.student import StudentFault
-from delay_scheduling import Instance, Rules, Schedule, delayed_ftrl, scaled, streams
-from delay_scheduling.game import arrived
+from delay_scheduling import Instance, Rules, Schedule
 from delay_scheduling.overflow import smallest_chernoff
-from delay_scheduling.rates import adaptive
-from delay_scheduling.schedulers import BatchRepresentatives, Pareto, TrackEverything
-from delay_scheduling.simulation import run, uniform_regret
-from delay_scheduling.theorems import thm_3_1
+from delay_scheduling.schedulers import Pareto, TrackEverything
 
-T, D_MAX, GAMES, COPIES = 600, 500, 19, 20
+T, D_MAX, GAMES, COPIES = 600, 500, 20, 20  # as many games with one trap as with the other
 RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
 PAPER = Pareto(smallest_chernoff(RULES.C, T**-0.5))
-BATCHES = BatchRepresentatives(-(-D_MAX // (RULES.C - 1)))
 SMALLEST_P = 0.01
 SETTLED = 50  # rounds: so long after a change of the delays nothing is asked of a scheduler
 TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))  # mean losses if short, and if not
@@ -41,6 +37,11 @@ def hidden_times(number):
     return (time + number) % 2 == 1, np.arange(T) - np.array([0, *changes])[time] >= SETTLED
 
 
+def trap(number):
+    """Return which arm is best on the whole in a game: that of quiet times (0) or that of busy ones (1)."""
+    return number // 2 % 2
+
+
 @cached
 def hidden_instance(number):
     """Return a game of quiet times, with short delays, and busy ones, with longer delays of unknown mean; and a trap.
@@ -52,7 +53,7 @@ def hidden_instance(number):
     middle = np.minimum(4 + rng.geometric(1 / rng.uniform(12, 30), T), D_MAX)
     kinds = [rng.random(T) < 0.03, rng.random(T) < np.where(busy, 0.1, 0.95)]
     delays = np.select(kinds, [rng.integers(251, D_MAX + 1, T), rng.integers(0, 3, T)], middle)
-    means = np.where(busy[:, None], *TRAPS[number // 2 % 2][::-1])
+    means = np.where(busy[:, None], *TRAPS[trap(number)][::-1])
     return Instance(means + 0.2 * rng.random((T, 1)) - 0.1, delays)
 
 
@@ -173,34 +174,61 @@ def play_hidden(student, number, fresh=True, coins=None, rounds=T):
     return Outcome(number, schedule, weight_fault=seat.fault)
 
 
-def with_coin(student, number, s, coin, fresh=False):
-    """Tell whether round s is heard if its coin is another, and those after it: all before is as it was."""
+def with_coin(student, outcome, s, coin):
+    """Tell whether round s of a game is heard if its coin is another, and those after it: all before is as it was.
+
+    The game is played by a fresh copy of the program, which cannot know that it is played again. Raise Wrong if what
+    came before round s goes another way: then something besides the coins decides.
+    """
+    number = outcome.number
     later = np.random.default_rng([hidden_seed("design", number), 4, s]).uniform(1e-9, 1, T)
     coins, end = coins_of(number), s + int(hidden_instance(number).delays[s - 1])
     coins = np.concatenate([coins[: s - 1], [coin], later[s:]])
-    again = play_hidden(student, number, fresh, coins=coins, rounds=end)
-    return again.schedule is not None and bool(again.schedule.observed[s - 1])
+    again = play_hidden(student, number, coins=coins, rounds=end)
+    if again.schedule is None:
+        raise Wrong(f"{again.fault} (when it was played again)")
+    if (again.schedule.after[: s - 1] != outcome.schedule.after[: s - 1]).any():
+        raise Wrong(f"hidden game {number} goes another way when it is played again with the same coins")
+    return bool(again.schedule.observed[s - 1])
+
+
+def surplus(outcomes, rounds):
+    """Return the sum of Z / p - 1 over some rounds of all games, in standard deviations.
+
+    It is the martingale of Lecture 5. Its variance is estimated by the sum of (Z / p)(1 / p - 1), whose mean it is.
+
+    Parameters
+    ----------
+    outcomes : of all games.
+    rounds : function from an Outcome to a truth value for each round, those with a free slot.
+    """
+    total, variance = 0.0, 1.0
+    for outcome in outcomes:
+        if outcome.schedule is not None:
+            chosen = rounds(outcome)
+            z = outcome.schedule.z[chosen]
+            total += float((z - 1).sum())
+            variance += float((z * np.maximum(1 / outcome.schedule.p[chosen] - 1, 0)).sum())
+    return total / variance**0.5
 
 
 def regret(number, schedule):
-    """Return the regret of Delayed FTRL on a hidden instance. Its rates adapt to what has been heard."""
-    z, d = schedule.z, schedule.delays
-    rates = adaptive(RULES, 1 + arrived(d, z**2), arrived(d, z * d))
-    instance = hidden_instance(number)
-    return delayed_ftrl(scaled(instance, schedule), rates, RULES, np.random.default_rng(0)).regret(instance)
+    """Return the regret of the learner on a hidden instance. Its rates adapt to what has been heard."""
+    losses, z = hidden_instance(number).losses, schedule.z
+    rates = learner.adaptive_rates(schedule.delays, z, RULES.K)
+    return learner.regret(losses, learner.distributions(losses, schedule.delays, z, rates))
 
 
 @cached
 def standards(number):
-    """Return the paper's regret on an instance, averaged over coins, and three others' in multiples of it."""
+    """Return the paper's regret on an instance, averaged over coins, and two others' in multiples of it."""
     instance, seed = hidden_instance(number), hidden_seed("design", number)
     copies = [PAPER.sample(instance.delays, RULES, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
     paper = float(np.mean([regret(number, schedule) for schedule in copies]))
-    batches = [run(instance, RULES, BATCHES, thm_3_1.rates, *streams(seed, k)).regret(instance) for k in range(COPIES)]
     first_come = TrackEverything().sample(instance.delays, RULES, np.random.default_rng(0))
+    uniform = float(instance.losses.mean(axis=1).sum() - instance.losses.sum(axis=0).min())
     return {
         "paper": paper,
-        "the paper's batches": float(np.mean(batches)) / paper,
-        "never looking": uniform_regret(instance) / paper,
+        "never looking": uniform / paper,
         "first come, first served": regret(number, first_come) / paper,
     }
