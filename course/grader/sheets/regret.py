@@ -1,4 +1,4 @@
-"""Sheet 6: the learner, its bound and its rates, a claim that breaks, and the game in which all learners are equal."""
+"""Sheet 6: the learner, its bounds and rates, the number of slots, and the game in which all learners are equal."""
 
 import math
 from fractions import Fraction
@@ -125,69 +125,103 @@ def best_rates(student, count=missing):
             demand(near(found, expected, 1e-6), f"{what}: expected {expected:.6g}, received {found:.6g}")
 
 
-def rates_of(student, delays, K):
-    """Return the student's rates and what was asked."""
-    what = f"adaptive_rates({shown(delays)}, K = {K})"
-    return numbers(student.call("adaptive_rates", delays, K), len(delays), what), what
+CAPACITIES = (([0, 1, 9], 4, 2.0), ([3] * 5, 1, 1.0), ([0, 0], 2, 9.5), ([LONG, 0, 2], 30, 7.0))
 
 
-def adaptive(student, count=missing):
-    """Raise Wrong unless the rates are the right ones."""
-    for delays in all_cases("adaptive"):
-        found, what = rates_of(student, delays, 3)
-        for t, (rate, total) in enumerate(zip(found, np.cumsum(count(delays, student)).tolist(), strict=True), start=1):
-            expected = math.sqrt(math.log(3) / max(1, total))
-            reason = f"{what}, round {t}: M = {total}, expected {expected:.6g}, received {rate:.6g}"
-            demand(near(rate, expected, 1e-6), reason)
+def chances(student):
+    """Raise Wrong unless the probabilities of joining are the right ones."""
+    rng = generator("regret", "probabilities")
+    drawn = rng.integers(0, 60, 12).tolist(), int(rng.integers(2, 20)), float(rng.uniform(1, 9))
+    for delays, C, reserve in (*CAPACITIES, drawn):
+        what = f"probabilities({shown(delays)}, C = {C}, reserve = {reserve:.4g})"
+        found = numbers(student.call("probabilities", delays, C, reserve), len(delays), what)
+        for t, (p, d) in enumerate(zip(found, delays, strict=True), start=1):
+            expected = min(1.0, C / (reserve * (d + 1)))
+            demand(near(p, expected), f"{what}, round {t}: expected {expected:.6g}, received {p:.6g}")
 
 
-def causal(student):
-    """Raise Wrong if the rates are no positive numbers, all the same, or change with delays of the future."""
-    delays = [2, 0, 3, 1, *generator("regret", "causal").integers(0, 5, 6).tolist()]
-    first, what = rates_of(student, delays, 3)
-    demand(
-        min(first) > 0 and len(set(first)) > 1, f"{what}: expected positive rates that change, received {shown(first)}"
-    )
-    for t in range(1, len(delays) + 1):  # in round t, d_t itself is unknown
-        other, _ = rates_of(student, [*delays[: t - 1], *[9] * (len(delays) - t + 1)], 3)
-        same = all(near(a, b) for a, b in zip(first[:t], other[:t], strict=True))
-        demand(same, f"{what}: the rates up to round {t} change if only the delays from round {t} on do")
+def scheduled(label):
+    """Yield games of the scheduled bound: delays, probabilities and the number of arms."""
+    rng = generator("regret", "scheduled", label)
+    yield [1, 0, 0], [0.5, 1.0, 1.0], 2
+    yield [LONG] * 4, [0.25] * 4, 5
+    for K in (2, 7):
+        yield rng.integers(0, 9, 15).tolist(), rng.uniform(0.05, 1, 15).tolist(), K
 
 
-def broken(student):
-    """Return the delay and the losses of the student's counterexample, or raise Wrong."""
-    found = student.call("counterexample")
-    demand(isinstance(found, list) and len(found) == 2, f"expected [delay, losses], received {described(found)}")
-    [delay] = whole_numbers(found[:1], 0, LONG, "the delay", 1)
-    losses = found[1]
-    demand(
-        isinstance(losses, list) and 1 <= len(losses) <= 1000,
-        f"losses: expected 1 to 1000 pairs, received {described(losses)}",
-    )
-    for t, pair in enumerate(losses, start=1):
-        numbers(pair, 2, f"losses of round {t}")
-        demand(
-            all(0 <= as_number(loss) <= 1 for loss in pair),
-            f"losses of round {t}: expected [0, 1], received {shown(pair)}",
-        )
-    fault = f"delay: expected at most T / 20 = {len(losses) / 20:g}, received {delay}"
-    demand(20 * delay <= len(losses), fault)
-    return delay, np.array([[as_number(loss) for loss in pair] for pair in losses], float)
+def weight(delays, p, m):
+    """Return the sum over rounds of 1 / p_t + m_t - 1, and the words that explain it."""
+    total = sum(1 / each for each in p) + sum(m) - len(m)
+    return total, f"the sum of 1 / p is {sum(1 / each for each in p):.6g}, that of m - 1 is {sum(m) - len(m)}"
 
 
-def breaks(knows_delays):
-    """Return the check that a learner exceeds the claim."""
+def scheduled_bounds(student, count=missing):
+    """Raise Wrong unless the bound with a scheduler is the right one."""
+    beta = float(generator("regret", "beta").uniform(0.1, 2))
+    for delays, p, K in scheduled("bound"):
+        what = f"scheduled_bound({shown(delays)}, {shown(p)}, K = {K}, beta = {beta:.4g})"
+        found = number(student.call("scheduled_bound", delays, p, K, beta), what)
+        total, reason = weight(delays, p, count(delays, student))
+        expected = math.log(K) / beta + beta * total
+        demand(near(found, expected, 1e-6), f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}")
 
-    def check(student):
-        delay, losses = broken(student)
-        T = len(losses)
-        beta = math.sqrt(math.log(2) / (sum(missing([delay] * T)) if knows_delays else T))
-        played = distributions(losses, [delay] * T, beta)
-        regret, claim = float((played * losses).sum() - losses.sum(axis=0).min()), 2 * math.sqrt(T * math.log(2))
-        setting = f"T = {T}, d = {delay}, beta = {beta:.4g}"
-        demand(regret > claim, f"{setting}: expected a regret above {claim:.4g}, received {regret:.4g}")
 
-    return check
+def scheduled_rates(student, count=missing):
+    """Raise Wrong unless the rate is the one for which that bound is smallest."""
+    for delays, p, K in scheduled("rate"):
+        what = f"scheduled_rate({shown(delays)}, {shown(p)}, K = {K})"
+        found = number(student.call("scheduled_rate", delays, p, K), what)
+        total, reason = weight(delays, p, count(delays, student))
+        expected = math.sqrt(math.log(K) / total)
+        demand(near(found, expected, 1e-6), f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}")
+
+
+def whole(value, what):
+    """Return an integer of at least 1, or raise Wrong."""
+    return whole_numbers([value], 1, LONG, what, 1)[0]
+
+
+def enough(student):
+    """Raise Wrong unless the number of slots is the smallest that is enough."""
+    rng = generator("regret", "enough")
+    cases = [(1, 6.0), (0, 1.0), (99, 20.0), (0, 7.0), (3, 12.6), (50, 1.0)]
+    cases += [(int(rng.integers(1, 40)), float(rng.uniform(2, 60))) for _ in range(3)]
+    for d, reserve in cases:
+        what = f"enough_slots(d = {d}, reserve = {reserve:.4g})"
+        found = whole(student.call("enough_slots", d, reserve), what)
+        C = 1
+        while max(1, reserve * (d + 1) / C) + d > 2 * (d + 1):
+            C += 1
+        sums = f"with {C} slots max(1, r (d + 1) / C) + d is {max(1, reserve * (d + 1) / C) + d:.6g}"
+        demand(found == C, f"{what}: {sums}, at most 2 (d + 1) = {2 * (d + 1)}; expected {C}, received {found}")
+
+
+def enough_for_bandits(student):
+    """Raise Wrong unless the number of slots is the smallest that is enough for bandits."""
+    rng = generator("regret", "bandits")
+    cases = [(2, 0), (64, 10), (64, 10**4), (2, 100), (500, 3), (1000, 1000)]
+    cases += [(int(rng.integers(2, 400)), int(rng.integers(1, 400))) for _ in range(3)]
+    for K, d in cases:
+        what = f"enough_for_bandits(K = {K}, d = {d})"
+        found = whole(student.call("enough_for_bandits", K, d), what)
+        least = d * K / (K + d * math.log(K))
+        expected = max(1, math.ceil(least))
+        reason = f"C must be at least dK / (K + d log K) = {least:.6g}"
+        demand(found == expected, f"{what}: {reason}; expected {expected}, received {found}")
+
+
+def flat(student):
+    """Raise Wrong unless the number of slots is where the curve becomes flat for good."""
+    rng = generator("regret", "flat")
+    cases = [([9, 5, 7, 4, 4], 1.5), ([3, 3], 1), ([9, 2, 1], 1), ([8], 2), ([1, 9, 2, 2, 3], 1.2), ([5, 4, 3], 9)]
+    cases += [(rng.uniform(1, 3, 12).round(3).tolist(), 1.4), (rng.uniform(1, 2, 9).round(3).tolist(), 1.7)]
+    for regrets, factor in cases:
+        what = f"flat_from({shown(regrets)}, {factor})"
+        found = whole(student.call("flat_from", regrets, factor), what)
+        above = [C for C, each in enumerate(regrets, start=1) if each > factor * regrets[-1]]
+        expected = 1 + max(above, default=0)
+        reason = f"the regret is above {factor:g} times the last one with {shown(above)} slots"
+        demand(found == expected, f"{what}: {reason}; expected {expected}, received {found}")
 
 
 def blocks(student):
@@ -255,19 +289,21 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "adapt",
+        "schedule",
         3,
         marked(
-            Criterion(2, "the rates", adaptive, counted(partial(adaptive, count=own))),
-            Criterion(1, "nothing of the future", causal),
+            Criterion(1, "probabilities", chances),
+            Criterion(1, "the bound", scheduled_bounds, counted(partial(scheduled_bounds, count=own))),
+            Criterion(1, "the best rate", scheduled_rates, counted(partial(scheduled_rates, count=own))),
         ),
     ),
     Exercise(
-        "break",
+        "capacity",
         3,
         marked(
-            Criterion(2, "the learner that ignores delays", breaks(knows_delays=False)),
-            Criterion(1, "the learner with the best rate", breaks(knows_delays=True)),
+            Criterion(1, "full information", enough),
+            Criterion(1, "bandits", enough_for_bandits),
+            Criterion(1, "measured", flat),
         ),
     ),
     Exercise(

@@ -61,7 +61,7 @@ SLIPS = (
         "solve-design",
         (('return design["p"][s]', "return 1.0"),),
         2,
-        ("true probabilities, short delays", "expected it to be heard, since you say p = 1", "counts for nothing"),
+        ("true probabilities, short delays", "the sum of Z / p is", "counts for nothing"),
     ),
     Slip(
         "design",
@@ -84,7 +84,7 @@ SLIPS = (
         "never gives up",
         "solve-design",
         (("if t - s >= PATIENCE]", "if False]"), ("rate=0.3", "rate=1.0"), ("if t % 5 == 0:", "if False:")),
-        6,
+        5,
         ("adapts closely (-2)",),
     ),
     Slip(
