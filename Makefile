@@ -1,9 +1,10 @@
 # Every command makes its own environment in .venv first. `make help` lists the commands.
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
-DEV := .venv/.dev
-COMPILED := .venv/.compiled
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+COMPILED := $(VENV)/.compiled
 AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
 LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
 COURSE := .venv-course/bin
@@ -29,13 +30,13 @@ help: ## show this list
 
 $(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages into .venv (about two minutes) ..."
-	$(PYTHON) -m venv .venv
+	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -r requirements.txt
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.txt
-	@echo "Installing what only developers need into .venv ..."
+	@echo "Installing what only developers need into $(VENV) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
