@@ -9,8 +9,8 @@ from delay_scheduling.compiled.learner import expiries
 from delay_scheduling.compiled.side_by_side import SIDE, play, workspace
 from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.ftrl import check_fit, check_residual
-from delay_scheduling.game import BatchSchedule
-from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
+from delay_scheduling.game import BatchSchedule, batch_delays
+from delay_scheduling.reductions import check_pair, check_representatives
 
 ROOM = 2**22  # largest number of plays in a group: groups of longer runs are smaller, to save memory
 
