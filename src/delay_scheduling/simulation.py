@@ -31,8 +31,9 @@ def estimate_regret(
 ) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL, or of a player of your own.
 
-    Run r is that of `simulate` with replicate r: the result does not depend on the number of workers. What the runs
-    share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)` tells when it is printed.
+    Run r is that of `simulate` with replicate r: the result does not depend on the number of
+    workers. What the runs share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)`
+    tells when it is printed.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -40,8 +41,9 @@ def estimate_regret(
     ----------
     instance : the game.
     rules : its variation; the capacity is used by the scheduler.
-    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`; or a function from a seed to a fresh `referee.Player`,
-        such as its class. The player of run r is made with the seed `plan.number_of(seed, r)`.
+    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`; or a function from a seed to a fresh
+        `referee.Player`, such as its class. The player of run r is made with the seed
+        `plan.number_of(seed, r)`.
     rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`; None for a player.
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
@@ -50,12 +52,13 @@ def estimate_regret(
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a group of runs.
+    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a
+    group of runs.
 
     Raises
     ------
-    ValueError : for wrong arguments, if the probabilities of a scheduler of your own do not fit its proxy delays, and
-        if a scheduler or a rule is not what it says it is.
+    ValueError : for wrong arguments, if the probabilities of a scheduler of your own do not fit its
+        proxy delays, and if a scheduler or a rule is not what it says it is.
     """
     integer("runs", runs, least=1)
     require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
@@ -64,7 +67,8 @@ def estimate_regret(
     from delay_scheduling.compiled.plan import plan_of
 
     plan = plan_of(instance, rules, scheduler, rates, runs=range(runs), seed=seed)
-    groups, suffered = iter(plan.groups), list[float]()
+    groups = iter(plan.groups)
+    suffered = list[float]()
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(pool.submit(plan.play, group) for group in islice(groups, 2 * workers))
@@ -114,7 +118,8 @@ def simulate(
     Parameters
     ----------
     instance, rules, scheduler, rates : as in `estimate_regret`.
-    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the same seed.
+    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the
+        same seed.
     """
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 

@@ -1,8 +1,8 @@
 """What capacity buys on one instance: the regret of each player against the number of slots.
 
-A competitor plays in the weakest framework in which it is legal. The weaker framework makes no difference to what it
-does, so its regret in the others is the same. What it must know beforehand (T, D, d_max) is read off the instance,
-which is an advantage over those that need not know.
+A competitor plays in the weakest framework in which it is legal. The weaker framework makes no
+difference to what it does, so its regret in the others is the same. What it must know beforehand
+(T, D, d_max) is read off the instance, which is an advantage over those that need not know.
 """
 
 import math
@@ -16,7 +16,15 @@ from delay_scheduling import rates, schedulers
 from delay_scheduling.game import Rules
 from delay_scheduling.past import calibrated
 from delay_scheduling.players import trackers
-from delay_scheduling.theorems import cor_h_2, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import (
+    cor_h_2,
+    exponential_weights,
+    thm_2_1,
+    thm_3_1,
+    thm_3_2,
+    thm_5_1,
+    thm_5_2,
+)
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import capacity
@@ -28,9 +36,10 @@ FIXED_BATCH = 20
 class Competitor:
     """Say how a competitor plays, and what it needs for that.
 
-    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to
-    be played by `estimate_regret`. The game may have to be clairvoyant or preemptive. It knows what it is told
-    beforehand, such as "T, D". Whether it fits a game is a function of (instance, C); None if it always does.
+    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a
+    player of your own, to be played by `estimate_regret`. The game may have to be clairvoyant or
+    preemptive. It knows what it is told beforehand, such as "T, D". Whether it fits a game is a
+    function of (instance, C); None if it always does.
     """
 
     play: Callable
@@ -60,14 +69,19 @@ class Competitor:
 
 
 def line_up(chernoff=1.0):
-    """Return the competitors by name: first those of the paper, then the calibrated ones, then the baselines.
+    """Return the competitors by name: the paper's, then the calibrated ones, then the baselines.
 
     The Chernoff parameter α of the paper is above 0.
     """
     return {
-        "Bernoulli (5.1)": Competitor(lambda *game: (schedulers.Bernoulli(chernoff), thm_5_1.rates), clairvoyant=True),
+        "Bernoulli (5.1)": Competitor(
+            lambda *game: (schedulers.Bernoulli(chernoff), thm_5_1.rates), clairvoyant=True
+        ),
         "Pareto (5.2)": Competitor(
-            lambda instance, rules: (schedulers.Pareto(chernoff), thm_5_2.repaired_rates(chernoff, instance.d_max)),
+            lambda instance, rules: (
+                schedulers.Pareto(chernoff),
+                thm_5_2.repaired_rates(chernoff, instance.d_max),
+            ),
             preemptive=True,
             knows="d_max",
         ),
@@ -88,20 +102,31 @@ def line_up(chernoff=1.0):
             fits=lambda instance, C: instance.delays.min() == instance.d_max,
         ),
         "calibrated (5.1)": Competitor(
-            lambda instance, rules: (schedulers.CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
+            lambda instance, rules: (
+                schedulers.CalibratedBernoulli(safe_scale(instance.T, rules.C)),
+                calibrated.rates,
+            ),
             clairvoyant=True,
             knows="T",
         ),
         "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
         "greedy": recording(lambda instance: trackers.Greedy()),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
-        "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
-        "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
-        "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
+        "random replacement": Competitor(
+            lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True
+        ),
+        "drop longest": recording(
+            lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True
+        ),
+        "drop shortest": recording(
+            lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True
+        ),
         "skip above √D": recording(
             lambda instance: trackers.SkipAbove(math.sqrt(instance.D)), clairvoyant=True, knows="D"
         ),
-        "adaptive skipping": recording(lambda instance: trackers.AdaptiveSkipping(), preemptive=True),
+        "adaptive skipping": recording(
+            lambda instance: trackers.AdaptiveSkipping(), preemptive=True
+        ),
     }
 
 
@@ -135,10 +160,12 @@ def only_entropy(instance, rules):
 
 
 def recording(tracker, **needs):
-    """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL."""
+    """Return the competitor that follows a tracker without coins, with plain rates."""
 
     def play(instance, rules):
-        return trackers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
+        return trackers.Fixed(
+            trackers.recorded(tracker(instance), instance.delays, rules)
+        ), thm_2_1.rates
 
     return Competitor(play, **needs)
 
@@ -146,8 +173,9 @@ def recording(tracker, **needs):
 def regret_against_capacity(instance, capacities, runs, seed, players=None, regime="bandit"):
     """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
-    Run r has the same coins for every player and capacity (see `confidence.difference`). Players are a dict from name
-    to `Competitor`, or None for all of `line_up`; the rest is as for `estimate_regret`.
+    Run r has the same coins for every player and capacity (see `confidence.difference`). Players
+    are a dict from name to `Competitor`, or None for all of `line_up`; the rest is as for
+    `estimate_regret`.
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
@@ -157,16 +185,28 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
     for C in capacities:
         capacity(C)
     players = line_up() if players is None else players
-    entries = [(name, C) for name, player in players.items() for C in capacities if player.enters(instance, C)]
+    entries = [
+        (name, C)
+        for name, player in players.items()
+        for C in capacities
+        if player.enters(instance, C)
+    ]
     settings = (players[name].setting(instance, C, regime) for name, C in entries)
     found = dict(zip(entries, estimates(settings, runs, seed, threads=True), strict=True))
     return {name: {C: found[name, C] for C in capacities if (name, C) in found} for name in players}
 
 
 def rows(curves):
-    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table."""
+    """Return a row for each player and capacity: dicts, of which pandas makes a table."""
     return [
-        {"player": name, "C": C, "mean": found.mean, "low": found.low, "high": found.high, "runs": len(found.regrets)}
+        {
+            "player": name,
+            "C": C,
+            "mean": found.mean,
+            "low": found.low,
+            "high": found.high,
+            "runs": len(found.regrets),
+        }
         for name, curve in curves.items()
         for C, found in curve.items()
     ]

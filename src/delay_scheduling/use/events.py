@@ -10,15 +10,17 @@ from delay_scheduling.validation import LONGEST_DELAY, require
 def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
     """Return delays in rounds, from when each round was decided and when its feedback came.
 
-    A round is a decision. Feedback is usable from the first decision after it came on, so d_t is the number of later
-    decisions up to that moment, one at the very moment included.
+    A round is a decision. Feedback is usable from the first decision after it came on, so d_t is
+    the number of later decisions up to that moment, one at the very moment included.
 
     Parameters
     ----------
-    decided : shape (T,), times in increasing order: numbers, or dates as NumPy and pandas have them.
-    heard : shape (T,), times of the same kind, none before its decision. Missing (NaN, NaT) means never.
-    window : how long to wait, a number or `numpy.timedelta64` above 0, or None for ever. What has not come by then has
-        the delay of the window: say yourself which loss its silence is.
+    decided : shape (T,), times in increasing order: numbers, or dates as NumPy and pandas have
+        them.
+    heard : shape (T,), times of the same kind, none before its decision. Missing (NaN, NaT) means
+        never.
+    window : how long to wait, a number or `numpy.timedelta64` above 0, or None for ever. What has
+        not come by then has the delay of the window: say yourself which loss its silence is.
 
     Returns
     -------
@@ -38,9 +40,16 @@ def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
     require(heard.shape == (T,), "heard", f"an array of shape ({T},)", heard.shape)
     require(not np.isnan(decided).any(), "decided", "no missing time", "one")
     back = np.flatnonzero(decided[1:] < decided[:-1])
-    require(back.size == 0, "decided", "times in increasing order", f"an earlier one in row {(back[:1] + 1).tolist()}")
+    require(
+        back.size == 0,
+        "decided",
+        "times in increasing order",
+        f"an earlier one in row {(back[:1] + 1).tolist()}",
+    )
     early = np.flatnonzero(heard < decided)
-    require(early.size == 0, "heard", "no time before its decision", f"one in row {early[:1].tolist()}")
+    require(
+        early.size == 0, "heard", "no time before its decision", f"one in row {early[:1].tolist()}"
+    )
     if window is not None:
         require(window > window * 0, "window", "a time above 0", window)
         heard = np.fmin(heard, decided + window)
@@ -56,5 +65,10 @@ def times(name: str, values: Any) -> np.ndarray:
             array = np.asarray(values, dtype=np.float64)
         except (TypeError, ValueError):
             require(False, name, "numbers or dates without a time zone", array.dtype)
-    require(array.ndim == 1 and array.dtype.kind in "fM", name, "a row of numbers or dates", (array.shape, array.dtype))
+    require(
+        array.ndim == 1 and array.dtype.kind in "fM",
+        name,
+        "a row of numbers or dates",
+        (array.shape, array.dtype),
+    )
     return array
