@@ -15,9 +15,9 @@ import argparse
 import random
 import sys
 
+from facts import explanations
 from forked import PACKAGE, ROOT, copied, first_failure
 from generate import mutants
-from page import explanations
 from tqdm import tqdm
 
 from proofbook.book import Book
