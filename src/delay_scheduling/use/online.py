@@ -204,9 +204,10 @@ class Untried:
             that does not come in time counts as `silence`.
         eligible : the arms that may be played in this round, at least one; None for all. x_t is
             restricted to them, and an arm that could not be played is charged with the loss of the
-            one that was. So the regret against each arm over the rounds in which it was eligible
-            has the bounds of the game in which it always is. Source: Freund, Schapire, Singer and
-            Warmuth (1997), "Using and combining predictors that specialize", STOC 1997.
+            one that was: then only rounds in which an arm was eligible count in the regret against
+            it. Source: Freund, Schapire, Singer and Warmuth (1997), "Using and combining predictors
+            that specialize", STOC 1997. No bound of the book covers it, for these losses depend on
+            the player's own draws.
 
         Raises
         ------
