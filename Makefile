@@ -5,8 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 COMPILED := $(VENV)/.compiled
-AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
-LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
+LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
 COURSE := .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
@@ -20,6 +19,7 @@ GRADE_OPTIONS ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
+export DELAY_SCHEDULING_QUIET := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
 	$(PYTHON) -m venv $(VENV)

@@ -45,28 +45,31 @@ def delayed_ftrl(
     T, K = instance.losses.shape
     check_fit(K, T, rates, rules)
     scales = sealed(np.ones(T)) if instance.scales is None else instance.scales
-    lists = tuple(np.empty((2, T), np.int32))
-    expiries(instance.delays, scales, *lists)
+    first, following = np.empty((2, T), np.int32)
+    expiries(instance.delays, scales, first, following)
     actions = np.empty(T, np.int32)
-    estimates = np.empty(T)
     expected = np.empty(T)
     kept = np.empty(T * K * return_x)
     result = np.empty(3)
     with np.errstate(all="ignore"):
         play(
-            instance.losses,
-            1,  # round a play
-            np.arange(T),
-            lists,
-            scales,
-            (rates.inv_alpha, rates.inv_beta),
-            rng.random(T),
-            rules.regime == "bandit",
-            np.empty((6, K)),  # to work in
-            (actions, estimates),
-            (expected, kept),
-            0,  # plays before
-            result,
+            losses=instance.losses,
+            block=1,
+            rows=np.arange(T),
+            first=first,
+            following=following,
+            scales=scales,
+            inv_alpha=rates.inv_alpha,
+            inv_beta=rates.inv_beta,
+            uniforms=rng.random(T),
+            bandit=rules.regime == "bandit",
+            state=np.empty((6, K)),
+            actions=actions,
+            estimates=np.empty(T),
+            expected=expected,
+            kept=kept,
+            played=0,
+            result=result,
         )
     _, residual, failed = result
     check_residual(failed)

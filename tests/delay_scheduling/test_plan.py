@@ -133,10 +133,10 @@ def test_what_runs_share(names):
 
 def test_a_plan_can_be_printed():
     said = [
-        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(20), seed=0)).splitlines()
+        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(40), seed=0)).splitlines()
         for scheduler, rule in (("Bernoulli", "5.1"), ("Pareto", "5.1"), ("everything", "2.1"), ("Bernoulli", "2.1"))
     ]
-    assert [one[0] for one in said] == ["20 runs in 3 groups of at most 8"] * 4
+    assert [one[0] for one in said] == ["40 runs in 2 groups of at most 32"] * 4
     assert [one[1:] for one in said] == [
         [
             "schedules: coins are tossed in each run, with the probabilities of run 0",
@@ -152,8 +152,8 @@ def test_a_plan_can_be_printed():
 
 
 def test_the_groups_of_a_plan():
-    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 25), seed=0)
-    assert list(plan.groups) == [range(5, 13), range(13, 21), range(21, 25)]
+    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 75), seed=0)
+    assert list(plan.groups) == [range(5, 37), range(37, 69), range(69, 75)]
     with pytest.raises(ValueError, match="runs: expected a range of numbers of at least 0"):
         Plan(GAME, RULES, Coin(0.5), by_delays, range(0), seed=0)
 

@@ -20,7 +20,7 @@ from delay_scheduling.rates import Rates, Rule, check_game, is_blind
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, has_proxies, is_random, law_of
 from delay_scheduling.schedulers.kinds import Patience, Tosses
-from delay_scheduling.validation import require
+from delay_scheduling.validation import require, sealed
 
 
 class Plan:
@@ -41,13 +41,21 @@ class Plan:
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
     >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
-    >>> print(Plan(*game, runs=range(20), seed=0))
-    20 runs in 3 groups of at most 8
+    >>> print(Plan(*game, runs=range(40), seed=0))
+    40 runs in 2 groups of at most 32
     schedules: coins are tossed in each run, with the probabilities of run 0
     rates: those of run 0 for all runs, for the rule says `blind`
     """
 
-    def __init__(self, instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: range, seed: int):
+    def __init__(
+        self,
+        instance: Instance,
+        rules: Rules,
+        scheduler: Sampling,
+        rates: Rule,
+        runs: range,
+        seed: int,
+    ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
         self.instance, self.rules, self.scheduler = instance, rules, scheduler
         self.rates, self.runs, self.seed = rates, runs, seed
@@ -76,7 +84,7 @@ class Plan:
     def lists(self) -> tuple:
         """The lists of `expiries`, which all groups share."""
         lists = tuple(np.empty((2, self.instance.T), np.int32))
-        expiries(self.instance.delays, np.ones(self.instance.T), *lists)
+        expiries(self.instance.delays, sealed(np.ones(self.instance.T)), *lists)
         return lists
 
     def schedule(self, replicate: int) -> Schedule:
@@ -92,9 +100,20 @@ class Plan:
 
     def play(self, group: range) -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
-        balance, together = Balance(self.scheduler, self.rules.C), Group(self)
+        return self.played(group).suffered
+
+    def acted(self, group: range) -> list[tuple[np.ndarray, float]]:
+        """Return the actions of the T rounds and Σ ⟨x_t, l_t⟩ of each run of a group."""
+        found = self.played(group, wanted=True)
+        return list(zip(found.actions, found.suffered, strict=True))
+
+    def played(self, group: range, wanted: bool = False) -> Group:
+        """Play a group, and return it; with its actions, if they are wanted."""
+        balance = Balance(self.scheduler, self.rules.C)
+        together = Group(self, wanted)
+        draws = wanted or self.rules.regime == "bandit"
         for replicate in group:
-            rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
+            rng = stream(self.seed, replicate, ACTIONS) if draws else None
             if self.tossed:
                 together.toss(stream(self.seed, replicate, SCHEDULER), rng)
             else:
@@ -102,7 +121,8 @@ class Plan:
                 balance.add(schedule)
                 together.add(schedule, found, rng)
         balance.check()
-        return together.play()
+        together.play()
+        return together
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
         """Raise ValueError unless two runs have the same schedule, as `Certain` says."""
@@ -175,7 +195,13 @@ def number_of(seed: int, replicate: int) -> int:
 
 
 def plan_of(
-    instance: Instance, rules: Rules, scheduler: Sampling | Maker, rates: Rule | None, *, runs: range, seed: int
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
+    *,
+    runs: range,
+    seed: int,
 ) -> Plan | Games:
     """Return the plan of the runs of a scheduler with rates, or of a player, of which the rates are None."""
     check_game(instance, rules, scheduler, rates)

@@ -72,10 +72,12 @@ def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) ->
     T = len(delays)
     least, largest = map(float, span(p))
     require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
-    scales = np.empty(T)
-    before, after = np.empty(T, np.int32), np.empty(T, np.int32)
-    toss(delays, uniforms, int(min(C, T)), p, np.zeros(T, np.int32), scales, before, after)
-    return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
+    scales = np.empty((1, T))
+    before = np.empty((1, T), np.int32)
+    after = np.empty((1, T), np.int32)
+    leaving = np.empty(T, np.int32)
+    toss(delays, uniforms.reshape(1, T), int(min(C, T)), p, leaving, scales, before, after)
+    return Schedule(delays, sealed(scales[0] > 0), p, sealed(before[0]), sealed(after[0]))
 
 
 def track_representatives(

@@ -379,31 +379,36 @@ class Learner:
         )
         rows = np.arange(len(ends))
         losses = block.losses if bandit else others[0]
-        lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
-        expiries(ends - rows, scales, *lists)
+        first = np.empty(T, np.int32)
+        following = np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, first, following)
         if bandit:
-            drawn = tuple(others)
+            actions, estimates = others
             uniforms = self.rng.random(T)
         else:
-            drawn = np.zeros(0, np.int32), NONE
-            uniforms = NONE
+            actions = np.zeros(0, np.int32)
+            estimates = uniforms = NONE
         scales.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
         losses.flags.writeable = False
         with np.errstate(all="ignore"):
             play(
-                losses,
-                1,  # round a play
-                rows,
-                lists,
-                scales,
-                (rates.inv_alpha, rates.inv_beta),
-                uniforms,
-                bandit,
-                self.state,
-                drawn,
-                (NONE, NONE),  # neither expected losses nor distributions
-                self.played,
-                self.result,
+                losses=losses,
+                block=1,
+                rows=rows,
+                first=first,
+                following=following,
+                scales=scales,
+                inv_alpha=rates.inv_alpha,
+                inv_beta=rates.inv_beta,
+                uniforms=uniforms,
+                bandit=bandit,
+                state=self.state,
+                actions=actions,
+                estimates=estimates,
+                expected=NONE,
+                kept=NONE,
+                played=self.played,
+                result=self.result,
             )
         failed = self.result[2]
         check_residual(failed + self.played if failed >= 0 else -1)
