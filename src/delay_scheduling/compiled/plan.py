@@ -127,9 +127,7 @@ class Plan:
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
         """Raise ValueError unless two runs have the same schedule, as `Certain` says."""
         found = vars(other)
-        same = type(one) is type(other) and all(
-            np.array_equal(value, found[name]) for name, value in vars(one).items()
-        )
+        same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
         expected = "the same schedule in all runs, for it says that it is `Certain`"
         require(same, "scheduler", expected, self.scheduler)
 
