@@ -11,16 +11,79 @@ import re
 FOCUS = re.compile(r"[{}]|-+|\++|\*+")
 WORD = re.compile(r"[A-Za-z_][\w']*")
 ENDS = re.compile(r"\.(?=\s|$)")
-OF_COQ = """
-    apply assert assumption case cbv change clear clearbody constructor destruct eapply eexists elim enough exact exists
-    f_equal field first generalize idtac induction intro intros left lia lra match nra now pose reflexivity remember repeat
-    replace revert rewrite right ring set simpl specialize split subst symmetry transitivity try unfold
-""".split()
-OF_LIBRARIES = "auto_derive evar_last interval psatz".split()
-OF_THE_PRELUDE = """
-    by_parts call extremes first_case fraction_eq fraction_le fraction_lt fraction_ne harmonic_sum in_z izr next_integer
-    nonzero numerator_eq numerator_le numerator_lt pos refute root root_0
-""".split()
+OF_COQ = [
+    "apply",
+    "assert",
+    "assumption",
+    "case",
+    "cbv",
+    "change",
+    "clear",
+    "clearbody",
+    "constructor",
+    "destruct",
+    "eapply",
+    "eexists",
+    "elim",
+    "enough",
+    "exact",
+    "exists",
+    "f_equal",
+    "field",
+    "first",
+    "generalize",
+    "idtac",
+    "induction",
+    "intro",
+    "intros",
+    "left",
+    "lia",
+    "lra",
+    "match",
+    "nra",
+    "now",
+    "pose",
+    "reflexivity",
+    "remember",
+    "repeat",
+    "replace",
+    "revert",
+    "rewrite",
+    "right",
+    "ring",
+    "set",
+    "simpl",
+    "specialize",
+    "split",
+    "subst",
+    "symmetry",
+    "transitivity",
+    "try",
+    "unfold",
+]
+OF_LIBRARIES = ["auto_derive", "evar_last", "interval", "psatz"]
+OF_THE_PRELUDE = [
+    "by_parts",
+    "call",
+    "extremes",
+    "first_case",
+    "fraction_eq",
+    "fraction_le",
+    "fraction_lt",
+    "fraction_ne",
+    "harmonic_sum",
+    "in_z",
+    "izr",
+    "next_integer",
+    "nonzero",
+    "numerator_eq",
+    "numerator_le",
+    "numerator_lt",
+    "pos",
+    "refute",
+    "root",
+    "root_0",
+]
 TACTICS = frozenset([*OF_COQ, *OF_LIBRARIES, *OF_THE_PRELUDE])
 UNFINISHED = ("admit", "give_up")
 SIGNS = ('"', "(*", "*)", "#[", "`", "\n", "\r")

@@ -15,8 +15,6 @@ from fractions import Fraction
 import sympy as sp
 from flint import arb, fmpq, fmpz
 
-from proofbook.errors import require
-
 EXACT = (int, Fraction, fmpz, fmpq)  # no subclass of them: bool is one of int
 KINDS = "an integer of Python, a Fraction, a number of FLINT or an exact one of SymPy"
 OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
