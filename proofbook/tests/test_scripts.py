@@ -1,4 +1,4 @@
-"""A stored script is tactics and nothing else; and if one were more, Coq would compare what it proves with the claim."""
+"""A stored script is tactics and nothing else; and Coq compares what it proves with the claim."""
 
 import os
 

@@ -1,8 +1,8 @@
 """What makes a falsehood a control: it fails at a witness, and there it is of the order of magnitude of the claim.
 
 That a prover refutes `x <= -10**9` says nothing of a claim `x <= 2`: any prover would. So the side in which a control
-differs from the claim must lie, at the witness, within a thousand times what stands in the claim there. Where claims are
-functions of a case, their sides are not formulas, and nothing is compared.
+differs from the claim must lie, at the witness, within a thousand times what stands in the claim there. Where claims
+are functions of a case, their sides are not formulas, and nothing is compared.
 """
 
 import sympy as sp
