@@ -488,13 +488,22 @@ class Reservoirs(Slots):
         from delay_scheduling.compiled.slots import reservoirs
 
         delays = valid_delays(delays)
+        return AgedSchedule(delays, *map(sealed, self.filled(delays, uniforms, C)))
+
+    def filled(self, delays: np.ndarray, uniforms: np.ndarray, C: float, tracks: Any = True) -> tuple[np.ndarray, ...]:
+        """Return Z_t, p_t, |S_t^0|, |S_t^1| and a_t, each of shape (T,).
+
+        Rounds for which `tracks`, booleans of shape (T,), is False come to their slots like all others, but nobody
+        tracks them.
+        """
+        from delay_scheduling.compiled.slots import reservoirs
+
         T = len(delays)
         turns = (delays // C).astype(np.int64)
         ages, observed, last = reservoirs(delays, turns, uniforms, int(min(C, T)), self.needs_clairvoyance)
-        taken, ends = last >= 0, np.minimum(last, T - 1)
+        taken, ends = (last >= 0) & tracks, np.minimum(last, T - 1)
         before = np.cumsum(np.append(0, taken)[:T]) - np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
-        p = 1 / (1 + ages + turns)
-        return AgedSchedule(delays, *map(sealed, (observed, p, before, before + taken, ages)))
+        return observed & tracks, 1 / (1 + ages + turns), before, before + taken, ages
 
 
 @dataclass(frozen=True)
@@ -510,6 +519,56 @@ class AnnouncedReservoirs(Reservoirs):
     """
 
     needs_clairvoyance, preempts = True, False
+
+
+@dataclass(frozen=True, eq=False)
+class SkippingSchedule(AgedSchedule):
+    """Record how `Skipping` filled the tracking set; booleans of shape (T,) tell which rounds are kept.
+
+    For a round that is not kept, p_t is 1 / (1 + a_t), its chance in the game that the learner plays, and Z_t is False.
+    """
+
+    kept: np.ndarray
+
+
+@dataclass(frozen=True)
+class Skipping(AnnouncedReservoirs):
+    """Play announced reservoirs, but leave out rounds that are announced for too long. Delays may have no end.
+
+    One number, x = 0 before the game, says what is too long. Round t is kept if √(x² + c² d_t) <= x + λ; then x becomes
+    the smaller of the two. A round that is not kept is played and not tracked. It needs to know neither T nor a later
+    delay. `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: Skipping 1 (past:skipping).
+
+    Parameters
+    ----------
+    price : c, what the root of the total delay costs, a finite number of at least 0.
+    allowance : λ, above 0 and finite, by which x grows in a round that is not kept.
+
+    With c = λ = 1 the first round may last one round, since √(0 + 1) <= 0 + 1. Then x = 1, and the longest wait is 3.
+    Round 2 is announced for 4 rounds and left out: x = 2, and the longest wait is 5.
+
+    >>> Skipping(price=1.0, allowance=1.0).kept([1, 4, 5, 10**9]).tolist()
+    [True, False, True, False]
+    """
+
+    price: float
+    allowance: float
+
+    def __post_init__(self) -> None:
+        require(is_number(self.price) and 0 <= self.price < math.inf, "price", "a finite number >= 0", self.price)
+        positive("allowance", self.allowance)
+
+    def kept(self, delays: Numbers) -> np.ndarray:
+        """Return which rounds are kept, booleans of shape (T,). Entry t − 1 depends on the delays up to round t."""
+        from delay_scheduling.compiled.slots import waits
+
+        return waits(valid_delays(delays), float(self.price), float(self.allowance))
+
+    def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> SkippingSchedule:
+        """Return the schedule with these uniforms, as for `AnnouncedReservoirs` where other rounds have no delay."""
+        delays = valid_delays(delays)
+        kept = self.kept(delays)
+        return SkippingSchedule(delays, *map(sealed, (*self.filled(delays * kept, uniforms, C, kept), kept)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,6 +18,7 @@ from delay_scheduling.schedulers import (
     CalibratedBernoulli,
     Coin,
     Pareto,
+    Skipping,
     TrackEverything,
 )
 from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
@@ -79,6 +80,7 @@ SCHEDULERS = {
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
     "reservoirs": AnnouncedReservoirs(),
+    "skipping": Skipping(1.0, 1.0),
     "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 

@@ -79,6 +79,7 @@ class Round(Schedule):
     t = property(lambda self: self.kind(self.round))
     before = pending = property(lambda self: self.kind(self.tracked))
     ages = property(lambda self: self.kind(self.number))
+    kept = property(lambda self: self.kind(float(self.number >= 0)))
 
     def running(self, name: str, values: Any) -> Any:
         total = self.sums.get(name, 0.0)

@@ -151,6 +151,32 @@ class Reservoirs(Steps):
             self.slots[0, int((s - 1) % self.C)] = -1
 
 
+class Skipping(Reservoirs):
+    """Step through `Skipping`: the number of a round is its age a_t, or −1 − a_t if it is not kept."""
+
+    memory = ("slots", "root")
+
+    def begin(self) -> None:
+        super().begin()
+        self.root = 0.0
+
+    def decide(self, t: int, u: float, delay: int | None) -> tuple[int, float]:
+        from delay_scheduling.compiled.slots import wait_or_skip
+
+        assert delay is not None
+        price = float(self.scheduler.price)
+        waits, self.root = map(float, wait_or_skip(self.root, price * price * delay, float(self.scheduler.allowance)))
+        proxy, age = super().decide(t, u, delay if waits else 0)
+        if waits:
+            return proxy, age
+        if self.C < math.inf and self.slots[0, (t - 1) % int(self.C)] == t - 1:
+            self.slots[0, (t - 1) % int(self.C)] = -1  # its slot is free again at the end of the round
+        return -1, -1 - age
+
+    def chance(self, number: float, delay: int) -> float:
+        return super().chance(number, delay) if number >= 0 else -1 / number
+
+
 class Stairs(Steps):
     """Step through `Stairs`: the number of a round is its group."""
 
@@ -180,6 +206,7 @@ STEPS: dict[type[Steps], tuple[type, ...]] = {
     Spaced: (schedulers.Spaced,),
     Batches: (schedulers.BatchRepresentatives,),
     Reservoirs: (schedulers.Reservoirs, schedulers.AnnouncedReservoirs),
+    Skipping: (schedulers.Skipping,),
     Stairs: (schedulers.Stairs,),
 }
 
