@@ -485,8 +485,6 @@ class Reservoirs(Slots):
         >>> schedule.observed.tolist(), (1 / schedule.p).round().astype(int).tolist()
         ([False, True, False, True], [10, 3, 3, 1])
         """
-        from delay_scheduling.compiled.slots import reservoirs
-
         delays = valid_delays(delays)
         return AgedSchedule(delays, *map(sealed, self.filled(delays, uniforms, C)))
 
