@@ -29,6 +29,7 @@ from numpy.random.bit_generator import ISeedSequence
 
 from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.data import losses_and_delays
+from delay_scheduling.lazy import optional
 from delay_scheduling.validation import (
     Numbers,
     Table,
@@ -153,8 +154,7 @@ class Instance(Frozen):
 
         The path (or address, or open file) and options are those of `pandas.read_csv`; the rest is as in `from_frame`.
         """
-        import pandas
-
+        pandas = optional("pandas", "pandas")
         return cls.from_frame(pandas.read_csv(path, **options), losses, delay)
 
     @property

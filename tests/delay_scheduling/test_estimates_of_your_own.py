@@ -11,12 +11,12 @@ import pytest
 
 from delay_scheduling import adversaries, schedulers
 from delay_scheduling.confidence import difference
-from delay_scheduling.experiments.estimates import estimate_to_width
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.rates import constant
 from delay_scheduling.referee import Transcript
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.theorems import thm_5_1, thm_5_2
+from delay_scheduling.use.widths import estimate_to_width
 
 
 class Optimist(schedulers.Coin):

@@ -29,7 +29,7 @@ TESTS = {
     "game": ("test_game",),
     "schedulers": ("test_schedulers", "test_slots", "players/test_trackers", "use/test_streaming"),
     "reductions": ("test_reductions",),
-    "regularizer": ("test_regularizer", "experiments/test_conjugates"),
+    "regularizer": ("test_regularizer", "../lab/experiments/test_conjugates"),
     "compiled/learner": ("compiled/test_learner", "test_ftrl"),
     "rates": ("test_rates", "test_plan", "test_simulation", "use/test_online"),
     "referee": ("test_referee",),

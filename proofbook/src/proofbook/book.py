@@ -151,6 +151,6 @@ def read_yaml(path):
     try:
         import yaml
     except ImportError as error:
-        said = f"{path.name}: needs PyYAML: pip install 'proofbook[jupyter-book]'"
+        said = f"{path.name}: needs PyYAML: pip install pyyaml"
         raise ImportError(f"{said}; or name chapters and macros in pyproject.toml") from error
     return yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -76,7 +76,7 @@ def run(path):
         from nbclient import NotebookClient
         from nbclient.exceptions import CellExecutionError
     except ImportError as error:
-        raise ImportError("check --run: needs nbclient and ipykernel: pip install 'proofbook[run]'") from error
+        raise ImportError("check --run: needs nbclient and ipykernel: pip install nbclient ipykernel") from error
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
     try:

@@ -20,8 +20,8 @@ Source: the chapter "Skipping" (past:skipping, past:skipping-choice).
 import math
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs
 from delay_scheduling.rates import by_regime

@@ -15,8 +15,8 @@ from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sw
 from delay_scheduling.game import Rules
 from delay_scheduling.use import naming
 
-pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
-pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
+pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
+pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
 OWN = """
 import functools
