@@ -42,7 +42,7 @@ Proof.
 Qed.
 
 (** What the rule itself costs, against the extent: (lambda s)^2 + c^2 D' <= x^2, with s rounds left out and D' left. *)
-Lemma own_cost T : let s := left_out T keeps_round in
+Theorem own_cost T : let s := left_out T keeps_round in
   lambda * s <= extent T /\ lambda * s * (lambda * s) + c * c * delay_of T keeps_round <= extent T * extent T.
 Proof.
   induction T as [|n [small squares]]; [unfold left_out, delay_of; simpl; lra|].
@@ -70,7 +70,7 @@ Lemma stretched_mono x y wait : 0 <= x <= y -> stretched x wait <= stretched y w
 Proof. intros h. apply sqrt_le_1_alt. nra. Qed.
 
 (** Every other choice O costs as much as the extent, if a round that it leaves out costs lambda. *)
-Lemma others_cost T O : extent T <= lambda * left_out T O + c * sqrt (delay_of T O).
+Theorem others_cost T O : extent T <= lambda * left_out T O + c * sqrt (delay_of T O).
 Proof.
   induction T as [|n IH]; [unfold left_out, delay_of; simpl; rewrite sqrt_0; lra|].
   pose proof (left_out_nonneg n O) as u0. pose proof (delay_of_nonneg n O) as w0. pose proof (extent_nonneg n) as x0.
@@ -109,7 +109,7 @@ Qed.
 End Skipping.
 
 (** Rounds that last beyond the end: no two of them have the same T - t. *)
-Lemma few_last_beyond T (beyond : nat -> bool) : let h := sum T (fun t => ind (beyond t)) in
+Theorem few_last_beyond T (beyond : nat -> bool) : let h := sum T (fun t => ind (beyond t)) in
   h * (h - 1) <= 2 * sum T (fun t => ind (beyond t) * INR (T - t)).
 Proof.
   assert (before : forall n m, (n <= m)%nat -> let h := sum n (fun t => ind (beyond t)) in 0 <= h /\
