@@ -80,10 +80,10 @@ def table():
     lines = [r"\begin{tabular}{@{}l%s@{}}" % ("r" * len(SLOTS)), r"\toprule"]
     lines += [" & ".join(["", *(f"$C = {C}$" for C in SLOTS)]) + r" \\", r"\midrule"]
     for name, player in PLAYERS.items():
-        found = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
+        found = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
         lines.append(row(name, [number(line[promises.OURS]) for line in found]))
         lines.append(row("", [f"({number(line[promises.PROOF])})" for line in found]))
-    hidden = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
+    hidden = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
     lines.append(row("hidden, may not drop, told $T$", map(number, hidden)))
     least = [lower.largest("bandit", T=T, K=K, C=C, d=WAIT) for C in SLOTS]
     return "\n".join([*lines, r"\midrule", row("nobody below", map(number, least)), r"\bottomrule", r"\end{tabular}"])
