@@ -102,9 +102,9 @@ def at_best():
 
 
 def one_slot():
-    """Return what the later theorems promise for one slot, for both regimes."""
-    lines = reservoirs.bound, reservoirs.announced
-    return [line.at(r, **GAME | {"C": 1}) for line in lines for r in ("bandit", "full-information")]
+    """Return the least bounds for one slot, for both regimes."""
+    names, regimes = ("dropping, T, D", "announced", "T, d_max"), ("bandit", "full-information")
+    return [promises.least(r, T, K, 1, d, promises.PLAYERS[name])[2] for name in names for r in regimes]
 
 
 def stairs():
@@ -147,7 +147,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
-    "past_best": [*best_known(), bound(reservoirs), reservoirs.announced.at("bandit", **GAME), *one_slot(), *stairs()],
+    "past_best": [*best_known(), *at_best()[:3], *one_slot(), *stairs()],
     "past_skipping": skipped(),
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
