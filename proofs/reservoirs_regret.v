@@ -3,7 +3,8 @@
 
     Hidden delays, told T and D: fixed rates. Announced delays, told neither: who knows d_t when round t begins tosses the
     later coins of its slot at once, and tracks the round only if none of them would displace it. What is observed is the
-    same, nothing is dropped, and p_t is known when round t begins. *)
+    same, nothing is dropped, and p_t is known when round t begins. All delays end in the game here; for hidden delays, or
+    for who is told T, that is no loss. Who is told the delays and not T cannot cut them: `announced_any_end.v`. *)
 From Delays Require Export adaptive reservoirs.
 
 Section Regret.
