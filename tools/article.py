@@ -19,11 +19,12 @@ from delay_scheduling.past import lower, promises
 from proofbook.report.latex import macros
 
 ROOT = Path(__file__).parent.parent
-CHAPTERS = "past_square", "past_lower"
+CHAPTERS = "past_square", "past_skipping", "past_lower"
 PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
 CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-reservoirs": "Square_1",
     "thm-announced": "Square_2",
+    "thm-past-skipping": "Skipping_1",
     "thm-stairs": "Square_4",
     "thm-past-blocks": "Lower_1",
     "thm-past-hidden": "Lower_2",
