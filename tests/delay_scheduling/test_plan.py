@@ -20,6 +20,7 @@ from delay_scheduling.schedulers import (
     Coin,
     EachRound,
     Pareto,
+    Skipping,
     TrackEverything,
 )
 from delay_scheduling.schedulers.kinds import Tosses
@@ -87,6 +88,7 @@ SCHEDULERS = {
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
     "reservoirs": AnnouncedReservoirs(),
+    "skipping": Skipping(1.0, 1.0),
     "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 

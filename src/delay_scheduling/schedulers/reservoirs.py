@@ -54,20 +54,9 @@ class Reservoirs(Slots):
         >>> schedule.observed.tolist(), (1 / schedule.p).round().astype(int).tolist()
         ([False, True, False, True], [10, 3, 3, 1])
         """
-        from delay_scheduling.compiled.slots import reservoirs
-
         delays = valid_delays(delays)
-        T = len(delays)
-        turns = (delays // C).astype(np.int64)
-        slots = int(min(C, T))
-        ages, observed, last = reservoirs(delays, turns, uniforms, slots, self.needs_clairvoyance)
-        taken = last >= 0
-        ends = np.minimum(last, T - 1)
-        entered = np.cumsum(np.append(0, taken)[:T])
-        left = np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
-        before = entered - left
-        p = 1 / (1 + ages + turns)
-        return AgedSchedule(delays, *map(sealed, (observed, p, before, before + taken, ages)))
+        found = filled(delays, uniforms, C, announced=self.needs_clairvoyance)
+        return AgedSchedule(delays, *map(sealed, found))
 
 
 @dataclass(frozen=True)
@@ -86,6 +75,33 @@ class AnnouncedReservoirs(Reservoirs):
 
     needs_clairvoyance = True
     preempts = False
+
+
+def filled(
+    delays: np.ndarray,
+    uniforms: np.ndarray,
+    C: float,
+    announced: bool,
+    tracks: np.ndarray | bool = True,
+) -> tuple[np.ndarray, ...]:
+    """Return Z_t, p_t, |S_t^0|, |S_t^1| and a_t of T rounds, each of shape (T,).
+
+    Rounds for which `tracks`, booleans of shape (T,), is False come to their slots like all others, but nobody tracks
+    them. Other arguments as for `Reservoirs.played`.
+    """
+    from delay_scheduling.compiled.slots import reservoirs
+
+    T = len(delays)
+    turns = (delays // C).astype(np.int64)
+    slots = int(min(C, T))
+    ages, observed, last = reservoirs(delays, turns, uniforms, slots, announced)
+    taken = (last >= 0) & tracks
+    ends = np.minimum(last, T - 1)
+    entered = np.cumsum(np.append(0, taken)[:T])
+    left = np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
+    before = entered - left
+    p = 1 / (1 + ages + turns)
+    return observed & tracks, p, before, before + taken, ages
 
 
 class ReservoirLaw(Law):

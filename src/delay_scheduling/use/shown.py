@@ -76,6 +76,10 @@ class Round(Schedule):
     def ages(self) -> Any:
         return self.now.kind(self.now.number)
 
+    @property
+    def kept(self) -> Any:
+        return self.now.kind(float(self.now.number >= 0))
+
     def running(self, name: str, values: Any) -> Any:
         now = self.now
         total = now.sums.get(name, 0.0)

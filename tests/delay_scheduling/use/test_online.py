@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import delay_scheduling as ds
 from delay_scheduling import rates, referee, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.past import best, calibrated, reservoirs, stairs
+from delay_scheduling.past import best, calibrated, reservoirs, skipping, stairs
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.numbered import RULES, takes_numbers
@@ -52,6 +52,9 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "square 2": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 2, "clairvoyant"),
     "square 2 with many slots": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 900, "clairvoyant"),
     "square 2 unlimited": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, math.inf, "clairvoyant"),
+    "skipping": (schedulers.Skipping(0.8, 1.0), skipping.rates, 2, "clairvoyant"),
+    "skipping with many slots": (schedulers.Skipping(2.0, 1.0), skipping.rates, 900, "clairvoyant"),
+    "skipping unlimited": (schedulers.Skipping(2.0, 0.5), skipping.rates, math.inf, "clairvoyant"),
     "square 3": (schedulers.Reservoirs(), reservoirs.PatientRates(D_MAX), 3, "preemptive"),
     "square 4": (STAIRS, stairs.rates, 5, ""),
     "stairs unlimited": (STAIRS, stairs.rates, math.inf, ""),
