@@ -1,11 +1,11 @@
 # Every command makes its own environment in .venv first. `make help` lists the commands.
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
-DEV := .venv/.dev
-COMPILED := .venv/.compiled
-AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
-LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+COMPILED := $(VENV)/.compiled
+LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
 COURSE := .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
@@ -13,31 +13,30 @@ SAMPLE ?=
 SEED ?= 0
 NUMBER ?= 10000
 SHEET ?=
-SUBMISSIONS ?= assignments/submissions
-GRADES ?= assignments/grades
+FOLDER ?= course/submissions
+OUT ?= course/grades
 GRADE_OPTIONS ?=
-STUDENT ?=
-ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
+export DELAY_SCHEDULING_QUIET := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench install-lines package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
+.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench install-lines package portable edges mutants fuzz lint lock release students solutions grade slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages into .venv (about two minutes) ..."
-	$(PYTHON) -m venv .venv
+	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -r requirements.txt
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.txt
-	@echo "Installing what only developers need into .venv ..."
+	@echo "Installing what only developers need into $(VENV) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
@@ -147,41 +146,26 @@ lock: $(DEV) ## pin what the files requirements*.in ask for; pins stay as they a
 		{ grep -v '^-e' .venv/$$name.txt; printf -- "-e ./proofbook\n-e .\n"; } > $$name.txt; done
 	cp .venv/requirements-dev.txt requirements-dev.txt
 
-WHOSE = $(if $(STUDENT),--student "$(STUDENT)") $(if $(REPORT),--report "$(REPORT)") --submissions "$(SUBMISSIONS)"
-release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game STUDENT=ann (class: REPORT=...)
-	$(COURSE)/python -m assignments.grader release $(SHEET) $(WHOSE)
+release: $(COURSE_READY) ## make the students' problem sheets in course/release, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader release $(SHEET)
 
 students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
-	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
+	$(COURSE)/python -m course.grader students --book "$(BOOK)"
 
-solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game STUDENT=ann
-	$(COURSE)/python -m assignments.grader solutions $(SHEET) $(WHOSE)
+solutions: $(COURSE_READY) ## make the sheets with model answers in course/solutions, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader solutions $(SHEET)
 
-import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+grade: $(COURSE_READY) ## grade FOLDER=..., a folder or an archive of notebooks, into OUT=...
+	$(COURSE)/python -m course.grader grade $(GRADE_OPTIONS) "$(FOLDER)" "$(OUT)"
 
-fetch: $(COURSE_READY) ## take COURSE_ID=... ASSIGNMENT=... from Canvas (CANVAS_URL, CANVAS_TOKEN), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader fetch "$(SUBMISSIONS)" "$(SHEET)" "$(COURSE_ID)" "$(ASSIGNMENT)"
-
-class: $(COURSE_READY) ## import each SHEET.zip of ARCHIVES=... with its report SHEET.csv, grade, and publish in GRADES=...
-	$(COURSE)/python -m assignments.grader class $(GRADE_OPTIONS) "$(ARCHIVES)" "$(SUBMISSIONS)" "$(GRADES)"
-
-grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
-	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \
-		$(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
-	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-similar: $(COURSE_READY) ## report which of SUBMISSIONS=... share code, into GRADES=...
-	$(COURSE)/python -m assignments.grader similar "$(SUBMISSIONS)" "$(GRADES)"
-
-slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
-	$(COURSE)/python -m assignments.slides.make
+slides: $(READY) ## make the slides of six lectures in course/slides/made, as HTML and for PowerPoint
+	$(BIN)/python -m pip install --quiet pypandoc-binary
+	$(BIN)/python -m course.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
-	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(COURSE)/python -m pip install --quiet pytest pytest-xdist
+	$(COURSE)/python -m pytest course --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)
-	find src proofbook tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +
+	find src proofbook tests tools book course -name __pycache__ -prune -exec rm -rf {} +

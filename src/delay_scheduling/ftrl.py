@@ -41,13 +41,31 @@ def delayed_ftrl(
     T, K = instance.losses.shape
     check_fit(K, T, rates, rules)
     scales = sealed(np.ones(T)) if instance.scales is None else instance.scales
-    lists = tuple(np.empty((2, T), np.int32))
-    expiries(instance.delays, scales, *lists)
-    actions, expected, kept, result = np.empty(T, np.int32), np.empty(T), np.empty(T * K * return_x), np.empty(3)
+    first, following = np.empty((2, T), np.int32)
+    expiries(instance.delays, scales, first, following)
+    actions = np.empty(T, np.int32)
+    expected = np.empty(T)
+    kept = np.empty(T * K * return_x)
+    result = np.empty(3)
     with np.errstate(all="ignore"):
         play(
-            *(instance.losses, 1, np.arange(T), lists, scales, (rates.inv_alpha, rates.inv_beta), rng.random(T)),
-            *(rules.regime == "bandit", np.empty((6, K)), (actions, np.empty(T)), (expected, kept), 0, result),
+            losses=instance.losses,
+            block=1,
+            rows=np.arange(T),
+            first=first,
+            following=following,
+            scales=scales,
+            inv_alpha=rates.inv_alpha,
+            inv_beta=rates.inv_beta,
+            uniforms=rng.random(T),
+            bandit=rules.regime == "bandit",
+            state=np.empty((6, K)),
+            actions=actions,
+            estimates=np.empty(T),
+            expected=expected,
+            kept=kept,
+            played=0,
+            result=result,
         )
     check_residual(result[2])
     return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))

@@ -28,7 +28,7 @@ NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
 OTHER = {"report", "evidence"}  # made by a program; for those who keep it
 PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name not in OTHER)
-PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
+PROBLEM_SHEETS = sorted((ROOT / "course" / "source").glob("*/*.ipynb"))
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 
 

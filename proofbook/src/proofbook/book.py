@@ -41,6 +41,7 @@ class Book:
     guide: str = "The documentation of proofbook"
     letter: str = ""
     notation: str = ""
+    signs: dict = field(default_factory=dict)
 
     @classmethod
     def at(cls, root):

@@ -1,6 +1,5 @@
 """Estimate until the interval is as narrow as wanted."""
 
-from itertools import count
 from typing import Any
 
 from delay_scheduling.confidence import ERROR, Estimate
@@ -22,9 +21,12 @@ def estimate_to_width(
     """
     positive("width", width)
     integer("most", most, least=1)
-    for stage in count(1):
+    stage = 0
+    runs = 0
+    found = None
+    while found is None or (found.high - found.low > width and runs < most):
+        stage += 1
         runs = min(16 * 2**stage, most)
         share = error / (stage * (stage + 1))
         found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
-        if found.high - found.low <= width or runs == most:
-            return found
+    return found
