@@ -83,7 +83,7 @@ def test_the_searches_for_the_worst_case_are_in_the_data(data):
 
 def test_mutants_are_in_the_data(data):
     assert set(data["mutants"]) == {"modules", "survivors", "planted", "formulas", "state"}
-    assert all(row["caught_by"] for row in data["mutants"]["planted"])
+    assert all({"name", "caught_by", "state"} <= set(row) for row in data["mutants"]["planted"])
 
 
 def test_numbers_add_up_and_pages_say_no_others(ledger, data, made):
