@@ -1,9 +1,10 @@
 """What a stored script may be: tactics, one sentence a line, and nothing else.
 
-Coq reads commands and tactics in the same places. A script that ends its proof and says `Infix "<=" := Rge` changes
-what all later statements mean, and Coq accepts the file. So a line is read before Coq is asked: it is a bracket, a
-bullet or one sentence whose first word is a tactic on the list. A sentence of Coq ends with a dot before a blank. No string,
-comment or attribute is needed in a proof, so none is allowed. Commands begin with capital letters, tactics do not.
+Coq reads commands and tactics in the same places. A script that ends its proof and says `Infix "<="
+:= Rge` changes what all later statements mean, and Coq accepts the file. So a line is read before
+Coq is asked: it is a bracket, a bullet or one sentence whose first word is a tactic on the list. A
+sentence of Coq ends with a dot before a blank. No string, comment or attribute is needed in a
+proof, so none is allowed. Commands begin with capital letters, tactics do not.
 """
 
 import re
