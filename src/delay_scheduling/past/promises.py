@@ -203,7 +203,9 @@ def values(regime, T, K, C, d):
     found = []
     for bound in BOUNDS:
         choices = bound.choices(rules, sizes)
-        found.append((bound, min((best.value(bound.bound[regime], **sizes | free) for free in choices), default=np.inf)))
+        found.append(
+            (bound, min((best.value(bound.bound[regime], **sizes | free) for free in choices), default=np.inf))
+        )
     return tuple(found)
 
 
@@ -220,5 +222,7 @@ def least(regime, T, K, C, d, player):
     require(isinstance(player, Needs), "player", "an object Needs", player)
     found = [(value, bound) for bound, value in values(regime, T, K, C, d) if player.meets(bound.needs)]
     none = [(np.inf, "")]  # below every name
-    stages = [min(none + [(value, bound.theorem) for value, bound in found if bound.stage <= stage]) for stage in STAGES]
+    stages = [
+        min(none + [(value, bound.theorem) for value, bound in found if bound.stage <= stage]) for stage in STAGES
+    ]
     return (*(value for value, _ in stages), stages[OURS][1])

@@ -19,9 +19,10 @@ from delay_scheduling.validation import Numbers, is_number, positive, require, s
 
 @dataclass(frozen=True, eq=False)
 class SkippingSchedule(AgedSchedule):
-    """Record how `Skipping` filled the tracking set; booleans of shape (T,) tell which rounds are kept.
+    """Record how `Skipping` filled the tracking set.
 
-    For a round that is not kept, p_t is 1 / (1 + a_t), its chance in the game that the learner plays, and Z_t is False.
+    Booleans of shape (T,) tell which rounds are kept. For a round that is not kept, p_t is
+    1 / (1 + a_t), its chance in the game that the learner plays, and Z_t is False.
     """
 
     kept: np.ndarray
@@ -29,19 +30,22 @@ class SkippingSchedule(AgedSchedule):
 
 @dataclass(frozen=True)
 class Skipping(AnnouncedReservoirs):
-    """Play announced reservoirs, but leave out rounds that are announced for too long. Delays may have no end.
+    """Play announced reservoirs, but leave out rounds that are announced for too long.
 
-    One number, x = 0 before the game, says what is too long. Round t is kept if √(x² + c² d_t) <= x + λ; then x becomes
-    the smaller of the two. A round that is not kept is played and not tracked. It needs to know neither T nor a later
-    delay. `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: Skipping 1 (past:skipping).
+    Delays may have no end. One number, x = 0 before the game, says what is too long. Round t is
+    kept if √(x² + c² d_t) <= x + λ; then x becomes the smaller of the two. A round that is not kept
+    is played and not tracked. It needs to know neither T nor a later delay.
+    `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: Skipping 1
+    (past:skipping).
 
     Parameters
     ----------
     price : c, what the root of the total delay costs, a finite number of at least 0.
     allowance : λ, above 0 and finite, by which x grows in a round that is not kept.
 
-    With c = λ = 1 the first round may last one round, since √(0 + 1) <= 0 + 1. Then x = 1, and the longest wait is 3.
-    Round 2 is announced for 4 rounds and left out: x = 2, and the longest wait is 5.
+    With c = λ = 1 the first round may last one round, since √(0 + 1) <= 0 + 1. Then x = 1, and the
+    longest wait is 3. Round 2 is announced for 4 rounds and left out: x = 2, and the longest wait
+    is 5.
 
     >>> Skipping(price=1.0, allowance=1.0).kept([1, 4, 5, 10**9]).tolist()
     [True, False, True, False]
@@ -56,7 +60,10 @@ class Skipping(AnnouncedReservoirs):
         positive("allowance", self.allowance)
 
     def kept(self, delays: Numbers) -> np.ndarray:
-        """Return which rounds are kept, booleans of shape (T,). Entry t − 1 depends on the delays up to round t."""
+        """Return which rounds are kept, booleans of shape (T,).
+
+        Entry t − 1 depends on the delays up to round t.
+        """
         from delay_scheduling.compiled.slots import waits
 
         return waits(valid_delays(delays), float(self.price), float(self.allowance))
@@ -65,7 +72,11 @@ class Skipping(AnnouncedReservoirs):
         return SkippingLaw(C, float(self.price), float(self.allowance))
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> SkippingSchedule:
-        """Return the schedule with these uniforms, as for `AnnouncedReservoirs` where other rounds have no delay."""
+        """Return the schedule with these uniforms, the compiled twin of the law.
+
+        That of `AnnouncedReservoirs` in the game where rounds that are not kept have no delay,
+        without these rounds.
+        """
         delays = valid_delays(delays)
         kept = self.kept(delays)
         found = filled(delays * kept, uniforms, C, announced=True, tracks=kept)
@@ -73,7 +84,10 @@ class Skipping(AnnouncedReservoirs):
 
 
 class SkippingLaw(Law):
-    """Remember x, and the slots. The number of a round is its age a_t, or −1 − a_t if the round is not kept."""
+    """Remember x, and the slots.
+
+    The number of a round is its age a_t, or −1 − a_t if the round is not kept.
+    """
 
     def __init__(self, C: float, price: float, allowance: float):
         self._price = price
@@ -92,7 +106,9 @@ class SkippingLaw(Law):
         proxy, age = self._reservoirs.decide(t, uniform, delay if waits else 0)
         if waits:
             return proxy, age
-        self._reservoirs.leave(t, age)  # to the learner it has no delay: its slot is free at the end of the round
+        self._reservoirs.leave(
+            t, age
+        )  # to the learner it has no delay: its slot is free at the end of the round
         return -1, -1 - age
 
     def chance(self, number: float, delay: int) -> float:
