@@ -1,6 +1,9 @@
-"""Delayed FTRL with time-varying loss scales (Algorithm 3). It knows neither capacity nor schedulers.
+"""Delayed FTRL with time-varying loss scales (Algorithm 3).
 
-One round costs O(K), whatever the delays. The loop is `compiled.learner`, loaded when the first game is played.
+It knows neither capacity nor schedulers.
+
+One round costs O(K), whatever the delays. The loop is `compiled.learner`, loaded when the first
+game is played.
 """
 
 import numpy as np
@@ -20,14 +23,15 @@ def delayed_ftrl(
 
     Parameters
     ----------
-    instance : losses, delays and loss scales; for a capacity limit, one reduced by `scaled` or `batched`.
+    instance : losses, delays and loss scales; for a capacity limit, one reduced by `scaled` or
+        `batched`.
     rates : Rates of T rounds.
     rules : the number of arms and the regime are used.
     rng : numpy Generator. Exactly one uniform a round is drawn from it.
     return_x : whether to return the distributions x_t.
 
-    Other sizes, or a round with two infinite learning rates (unless K = 1), raise ValueError. A minimization that
-    leaves a residual above 1e-11 raises FloatingPointError.
+    Other sizes, or a round with two infinite learning rates (unless K = 1), raise ValueError. A
+    minimization that leaves a residual above 1e-11 raises FloatingPointError.
 
     >>> from delay_scheduling import Instance, Rates, Rules
     >>> instance = Instance(losses=[[0.0, 1.0]] * 3, delays=[0, 0, 0])
@@ -67,8 +71,10 @@ def delayed_ftrl(
             played=0,
             result=result,
         )
-    check_residual(result[2])
-    return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))
+    _, residual, failed = result
+    check_residual(failed)
+    x = kept.reshape(T, K) if return_x else None
+    return Trajectory(actions, expected, x, float(residual))
 
 
 def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:

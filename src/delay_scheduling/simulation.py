@@ -32,8 +32,9 @@ def estimate_regret(
 ) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL, or of a player of your own.
 
-    Run r is that of `simulate` with replicate r: the result does not depend on the number of workers. What the runs
-    share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)` tells when it is printed.
+    Run r is that of `simulate` with replicate r: the result does not depend on the number of
+    workers. What the runs share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)`
+    tells when it is printed.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -41,8 +42,9 @@ def estimate_regret(
     ----------
     instance : the game.
     rules : its variation; the capacity is used by the scheduler.
-    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`; or a function from a seed to a fresh `referee.Player`,
-        such as its class. The player of run r is made with the seed `plan.number_of(seed, r)`.
+    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`; or a function from a seed to a fresh
+        `referee.Player`, such as its class. The player of run r is made with the seed
+        `plan.number_of(seed, r)`.
     rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`; None for a player.
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
@@ -51,12 +53,13 @@ def estimate_regret(
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a group of runs.
+    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a
+    group of runs.
 
     Raises
     ------
-    ValueError : for wrong arguments, if the probabilities of a scheduler of your own do not fit its proxy delays, and
-        if a scheduler or a rule is not what it says it is.
+    ValueError : for wrong arguments, if the probabilities of a scheduler of your own do not fit its
+        proxy delays, and if a scheduler or a rule is not what it says it is.
     """
     integer("runs", runs, least=1)
     require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
@@ -71,7 +74,8 @@ def in_threads(play: Callable[[range], list], groups: Iterable[range], runs: int
     """Return what `play` returns for the runs of all groups, in their order, with a progress bar."""
     if workers is not None:
         integer("workers", workers, least=1)
-    left, found = iter(groups), []
+    left = iter(groups)
+    found: list = []
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(pool.submit(play, group) for group in islice(left, 2 * workers))
@@ -175,7 +179,8 @@ def simulate(
     Parameters
     ----------
     instance, rules, scheduler, rates : as in `estimate_regret`.
-    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the same seed.
+    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the
+        same seed.
     """
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 

@@ -39,7 +39,7 @@ from delay_scheduling.compiled.learner import (
 SIDE = 32  # largest number of runs side by side: with less, loops are too short for their overhead
 LINE = 64  # bytes of a line of the processor's cache
 
-FLOATS_OF_ARM = ("gap", "u", "v", "x", "flat", "error")
+FLOATS_OF_ARM = ("gap", "u", "v", "x", "flatness", "error")
 SUMS = ("excess", "slope", "pull", "square", "bend", "twist", "rest")
 FLOATS = (
     *("a", "b", "m", "least", "suffered", "worst", "residual", "norm", "step"),
@@ -540,7 +540,7 @@ def add_terms(arm, now, r, u, v):
     cf = c * flat
     ce = c * e
     arm.x[r] = x
-    arm.flat[r] = flat
+    arm.flatness[r] = flat
     arm.error[r] = e
     now.excess[r] += x
     now.slope[r] += x * flat
@@ -571,7 +571,7 @@ def small_step(arms, now, runs):
         for r in range(runs):
             u = arm.u[r]
             v = arm.v[r]
-            flat = arm.flat[r]
+            flat = arm.flatness[r]
             w = now.step[r] * flat - arm.error[r]
             q = w + 0.5 * now.b[r] * flat * w * w
             moved_u = u + u * q
@@ -591,7 +591,7 @@ def any_step(arms, now, runs):
         for r in range(runs):
             u = arm.u[r]
             v = arm.v[r]
-            flat = arm.flat[r]
+            flat = arm.flatness[r]
             w = now.step[r] * flat - arm.error[r]
             q = w + 0.5 * now.b[r] * flat * w * w
             far_u = u + u * (-0.5 if w < -0.5 else w)

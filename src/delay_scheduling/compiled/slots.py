@@ -62,6 +62,31 @@ def reservoirs(delays, turns, uniforms, C, announced):
 
 
 @compiled
+def wait_or_skip(root, cost, allowance):
+    """Return whether a round waits, and the next root: the smaller of √(x² + cost) and x + allowance.
+
+    Parameters
+    ----------
+    root : x, a number of at least 0.
+    cost : c² d_t, a number of at least 0.
+    allowance : λ, above 0.
+    """
+    if cost <= allowance * (2 * root + allowance):
+        return True, math.sqrt(root * root + cost)
+    return False, root + allowance
+
+
+@compiled
+def waits(delays, price, allowance):
+    """Return which rounds wait, booleans of shape (T,) (see `Skipping`)."""
+    T, root = len(delays), 0.0
+    found = np.zeros(T, np.bool_)
+    for t in range(T):
+        found[t], root = wait_or_skip(root, price * price * delays[t], allowance)
+    return found
+
+
+@compiled
 def climb(held, sizes, p, u):
     """Return the group of a round, the first with a free slot or J if there is none, and whether it is tracked.
 

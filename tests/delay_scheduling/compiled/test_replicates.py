@@ -247,3 +247,9 @@ def test_a_minimization_that_fails_names_the_round(runs):
     instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int))
     with pytest.raises(FloatingPointError, match=r"round [345]: expected a residual of at most 1e-11"):
         estimate_regret(instance, Rules(2, regime=FULL), Huge(), failing, runs=runs, seed=0)
+
+
+def test_no_field_hides_behind_an_attribute_of_numpy():
+    """Else the loops read another thing where they are not compiled."""
+    fields = {*side_by_side.FLOATS_OF_ARM, *side_by_side.FLOATS, *side_by_side.INTEGERS}
+    assert [name for name in sorted(fields) if hasattr(np.record, name)] == []

@@ -98,15 +98,15 @@ def answered(given, goals, facts, rlimit):
     First it is asked with every product and power as a letter of its own: if there is no point even so, there is none,
     and z3 sees it at once by adding up the hypotheses.
     """
-    alone = z3.Context()
-    answer, _, linear = solved(Linear, given, goals, facts, min(rlimit, LITTLE), alone)
+    answer, _, linear = solved(Linear, given, goals, facts, min(rlimit, LITTLE))
     if answer == z3.unsat:
         return answer, None, linear
-    return solved(Dictionary, given, goals, facts, rlimit, alone)
+    return solved(Dictionary, given, goals, facts, rlimit)
 
 
-def solved(kind, given, goals, facts, rlimit, alone):
+def solved(kind, given, goals, facts, rlimit):
     """Return the answer of z3 to a question in the words of a kind of dictionary, the point, and the work done."""
+    alone = z3.Context()
     words = kind(known=[*(c for h in given for c in needed_by(h)), *facts])
     formulas = [formula for h in given for formula in words.defined_and_true(h)]
     formulas += [formula for fact in facts for formula in words.fact(fact)]
