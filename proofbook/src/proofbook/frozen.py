@@ -29,7 +29,8 @@ KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
 DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
 # Sentences that define nothing and say how the others are read: coercions, scopes, notations, implicit arguments, types
 MEANING = re.compile(
-    r"(?:(?:Local|Global|#\[[^]]*\]) )?(?:Open Scope|Close Scope|Delimit Scope|Bind Scope|Undelimit Scope|Coercion|Identity|"
+    r"(?:(?:Local|Global|#\[[^]]*\]) )?(?:Open Scope|Close Scope|Delimit Scope|Bind Scope|Undelimit Scope|"
+    r"Coercion|Identity|"
     r"Implicit|Infix|Notation|Reserved|Arguments|Canonical|Existing|Unset|Set|Context|Variables?|Hypothes[ie]s)\b"
 )
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
