@@ -1,43 +1,42 @@
 # Every command makes its own environment in .venv first. `make help` lists the commands.
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
-DEV := .venv/.dev
-COMPILED := .venv/.compiled
-AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
-LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
-COURSE := .venv-course/bin
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+COMPILED := $(VENV)/.compiled
+LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
+COURSE := PYTHONPATH=.:src .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
 SAMPLE ?=
 SEED ?= 0
 NUMBER ?= 10000
 SHEET ?=
-SUBMISSIONS ?= assignments/submissions
-GRADES ?= assignments/grades
+FOLDER ?= course/submissions
+OUT ?= course/grades
 GRADE_OPTIONS ?=
-STUDENT ?=
-ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
+export DELAY_SCHEDULING_QUIET := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench install-lines package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
+.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench install-lines package portable edges mutants fuzz lint lock release students solutions grade slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages into .venv (about two minutes) ..."
-	$(PYTHON) -m venv .venv
+	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -r requirements.txt
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.txt
-	@echo "Installing what only developers need into .venv ..."
+	@echo "Installing what only developers need into $(VENV) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
@@ -46,15 +45,16 @@ $(COMPILED): $(READY) $(LOOPS)
 	$(BIN)/python -m tools.portable --digest > /dev/null
 	@touch $@
 
-$(COURSE_READY): requirements-course.txt pyproject.toml
+$(COURSE_READY): requirements-course.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages of the course into .venv-course (about two minutes) ..."
+	@echo "Installing the pinned packages of the grader into .venv-course (half a minute) ..."
 	$(PYTHON) -m venv .venv-course
-	$(COURSE)/python -m pip install --quiet --disable-pip-version-check -r requirements-course.txt
+	$(COURSE)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-course.txt
 	@touch $@
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
+	$(BIN)/python -m tools.letter
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
@@ -89,16 +89,16 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
-	$(BIN)/python -m proofbook.frozen --check
+	$(BIN)/proofbook coq compare
 	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
-	$(BIN)/python -m proofbook.frozen
+	$(BIN)/proofbook coq freeze
 
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms (Coq)
 	.ci/need proofs
-	$(BIN)/python -m proofbook.kernel records
+	$(BIN)/proofbook coq records
 
 install-lines: $(READY) ## run every install line that is printed anywhere, each in an empty environment
 	$(BIN)/python -m tools.install_lines --run
@@ -137,50 +137,34 @@ lint: $(DEV) ## check style, format and the types of the core
 PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --no-annotate --custom-compile-command "make lock"
 lock: $(DEV) ## pin what the files requirements*.in ask for; pins stay as they are (UPGRADE=1: the newest)
 	$(BIN)/python -m pip install --quiet uv
-	for name in requirements requirements-dev requirements-course; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
+	for name in requirements requirements-dev; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
 	$(PIN) $(if $(UPGRADE),--upgrade) requirements.in --output-file .venv/requirements.txt
 	sed 's/^-c requirements.txt/-c .venv\/requirements.txt/' requirements-dev.in > .requirements-dev.in
 	$(PIN) $(if $(UPGRADE),--upgrade) .requirements-dev.in --output-file .venv/requirements-dev.txt; rm .requirements-dev.in
-	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --constraint .venv/requirements.txt --output-file .venv/requirements-course.txt
-	for name in requirements requirements-course; do \
-		{ grep -v '^-e' .venv/$$name.txt; printf -- "-e ./proofbook\n-e .\n"; } > $$name.txt; done
+	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --no-deps --constraint .venv/requirements.txt --output-file requirements-course.txt
+	{ grep -v '^-e' .venv/requirements.txt; printf -- "-e ./proofbook\n-e .\n"; } > requirements.txt
 	cp .venv/requirements-dev.txt requirements-dev.txt
 
-WHOSE = $(if $(STUDENT),--student "$(STUDENT)") $(if $(REPORT),--report "$(REPORT)") --submissions "$(SUBMISSIONS)"
-release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game STUDENT=ann (class: REPORT=...)
-	$(COURSE)/python -m assignments.grader release $(SHEET) $(WHOSE)
+release: $(COURSE_READY) ## make the students' problem sheets in course/release, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader release $(SHEET)
 
 students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
-	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
+	$(COURSE)/python -m course.grader students --book "$(BOOK)"
 
-solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game STUDENT=ann
-	$(COURSE)/python -m assignments.grader solutions $(SHEET) $(WHOSE)
+solutions: $(COURSE_READY) ## make the sheets with model answers in course/solutions, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader solutions $(SHEET)
 
-import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+grade: $(COURSE_READY) ## grade FOLDER=..., a folder or an archive of notebooks, into OUT=...
+	$(COURSE)/python -m course.grader grade $(GRADE_OPTIONS) "$(FOLDER)" "$(OUT)"
 
-fetch: $(COURSE_READY) ## take COURSE_ID=... ASSIGNMENT=... from Canvas (CANVAS_URL, CANVAS_TOKEN), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader fetch "$(SUBMISSIONS)" "$(SHEET)" "$(COURSE_ID)" "$(ASSIGNMENT)"
-
-class: $(COURSE_READY) ## import each SHEET.zip of ARCHIVES=... with its report SHEET.csv, grade, and publish in GRADES=...
-	$(COURSE)/python -m assignments.grader class $(GRADE_OPTIONS) "$(ARCHIVES)" "$(SUBMISSIONS)" "$(GRADES)"
-
-grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
-	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \
-		$(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
-	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-similar: $(COURSE_READY) ## report which of SUBMISSIONS=... share code, into GRADES=...
-	$(COURSE)/python -m assignments.grader similar "$(SUBMISSIONS)" "$(GRADES)"
-
-slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
-	$(COURSE)/python -m assignments.slides.make
+slides: $(READY) ## make the slides of six lectures in course/slides/made, as HTML and for PowerPoint
+	$(BIN)/python -m pip install --quiet pypandoc-binary
+	$(BIN)/python -m course.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
-	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(COURSE)/python -m pip install --quiet pytest pytest-xdist
+	$(COURSE)/python -m pytest -c course/pytest.ini course --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)
-	find src proofbook tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +
+	find src proofbook tests tools book course -name __pycache__ -prune -exec rm -rf {} +

@@ -20,7 +20,7 @@ from tqdm import tqdm
 
 ROOT = Path(__file__).resolve().parents[1]
 LINE = re.compile(r"pip install ((?:'[^'\n]*'|[^\s'\"`;,)#|&]+| )+)")
-PAGES = ("*.md", "*.ipynb", "src/*.py", "proofbook/src/*.py", "tests/*.py", ":!assignments", ":!course")
+PAGES = ("*.md", "*.ipynb", "src/*.py", "proofbook/src/*.py", "tests/*.py", ":!course")
 OPTIONAL = re.compile(r'\boptional\("[\w.]+", "([^"]+)"\)')  # `delay_scheduling.lazy.optional` prints such a line
 ELSEWHERE = {
     "CHANGELOG.md",  # what it names was so once

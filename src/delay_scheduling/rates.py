@@ -1,13 +1,14 @@
 """Learning rates, from the schedule and the delays alone.
 
-Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two running sums a_t and b_t
-of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these two; a rule below says only what is summed.
-In full information α_t = ∞ throughout.
+Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two
+running sums a_t and b_t of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these
+two; a rule below says only what is summed. In full information α_t = ∞ throughout.
 
-A rule that does not look at what the coins of a scheduler show may say so, by `blind`: then all runs share its rates.
+A rule that does not look at what the coins of a scheduler show may say so, by `blind`: then all
+runs share its rates.
 
-Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
-rate is looked at; the inverses are then 0.
+Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to
+learn, log K = 0, and no rate is looked at; the inverses are then 0.
 """
 
 import math
@@ -15,14 +16,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from inspect import isfunction
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules, Schedule
-from delay_scheduling.validation import frozen, positive, require, sealed
+from delay_scheduling.validation import frozen, positive, require, sealed, wrong
 
 
 def inverse_alpha(a_t: Any, sqrt: Callable = np.sqrt) -> Any:
@@ -43,7 +43,8 @@ class Rates:
 
     Parameters
     ----------
-    inv_alpha : shape (T,), 1 / α_t, finite, at least 0. A writable array is copied; a read-only one is shared.
+    inv_alpha : shape (T,), 1 / α_t, finite, at least 0. A writable array is copied; a read-only one
+        is shared.
     inv_beta : shape (T,), 1 / β_t, finite, at least 0; likewise.
     """
 
@@ -61,11 +62,20 @@ class Rates:
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
 
 
+class RatesOfRound(NamedTuple):
+    """Hold the inverse learning rates of one round, numbers, of sums that are numbers."""
+
+    inv_alpha: float
+    inv_beta: float
+
+
 Rule = Callable[[Schedule, Rules], Rates]
 
 
 def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
-    """Declare that a rule looks at delays and p_t, but not at what came of the coins. It is shown no more than that.
+    """Declare that a rule looks at delays and p_t, but not at what came of the coins.
+
+    It is shown no more than that.
 
     A rule is a function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
 
@@ -103,7 +113,8 @@ class Shown:
         self._schedule = schedule
 
     def __getattr__(self, name: str) -> Any:
-        require(name in self.NAMES, "rates", f"a blind rule ({', '.join(self.NAMES)})", name)
+        if name not in self.NAMES:
+            raise wrong("rates", f"a blind rule ({', '.join(self.NAMES)})", name)
         return getattr(self._schedule, name)
 
 
@@ -162,16 +173,24 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
 
     The sums of one round may be numbers, as `Online` gives them.
     """
-    one = isinstance(b_t, float)
-    absent: Any = 0.0 if one else np.zeros(len(b_t))
-    sqrt: Callable = math.sqrt if one else np.sqrt
-    inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t, sqrt)
-    inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t, sqrt)
-    if one:
-        return SimpleNamespace(inv_alpha=inv_alpha, inv_beta=inv_beta)  # type: ignore[return-value]  # unchecked
+    if isinstance(b_t, float):
+        return of_round(rules, a_t, b_t)
+    absent = np.zeros(len(b_t))
+    inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t)
+    inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t)
     return Rates(sealed(inv_alpha), sealed(inv_beta))  # so that they need no copy
+
+
+def of_round(rules: Rules, a_t: Any, b_t: float) -> RatesOfRound:
+    """Return the rates of one round from two numbers, with the bits of those from arrays."""
+    if rules.K == 1:
+        return RatesOfRound(0.0, 0.0)
+    inv_alpha = 0.0 if a_t is None else inverse_alpha(a_t, math.sqrt)
+    return RatesOfRound(inv_alpha, inverse_beta(rules.K, b_t, math.sqrt))
 
 
 def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:
     """Return the rates of `adaptive`: with full information α_t = ∞, and share · a_t + b_t stands for b_t."""
-    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, share * a_t + b_t)
+    if rules.regime == "bandit":
+        return adaptive(rules, a_t, b_t)
+    return adaptive(rules, None, share * a_t + b_t)

@@ -1,7 +1,6 @@
 """A plan says what the runs share, and sharing changes no number: an estimate is the mean of `simulate`."""
 
 import math
-from dataclasses import dataclass, field
 
 import numpy as np
 import pytest
@@ -13,15 +12,20 @@ from delay_scheduling.past import calibrated
 from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (
+    INFINITE,
     AnnouncedReservoirs,
     Bernoulli,
     CalibratedBernoulli,
+    Certain,
     Coin,
+    EachRound,
     Pareto,
     Skipping,
+    Spaced,
     TrackEverything,
 )
-from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
+from delay_scheduling.schedulers.kinds import Tosses
+from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -55,11 +59,16 @@ class Halved(rates.Constant):
         return Rates(found.inv_alpha / 2, found.inv_beta / (1.0 + schedule.observed.sum()))
 
 
-class Mirrored(Bernoulli):
-    """Toss the coins of the base class the other way round."""
+class Mirrored(EachRound):
+    """Toss the coins of `Bernoulli` the other way round."""
 
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(1 - uniforms, C, delays)
+    needs_clairvoyance = True
+
+    def proxy(self, t, uniform, C, delay):
+        return INFINITE if 1 - uniform < self.chance(t, C, delay) else -1
+
+    def chance(self, t, C, delay):
+        return Bernoulli(1.0).chance(t, C, delay)
 
 
 RULES_OF_RATES = {
@@ -127,18 +136,18 @@ def test_what_runs_share(names):
 
 def test_a_plan_can_be_printed():
     said = [
-        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(20), seed=0)).splitlines()
+        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(40), seed=0)).splitlines()
         for scheduler, rule in (("Bernoulli", "5.1"), ("Pareto", "5.1"), ("everything", "2.1"), ("Bernoulli", "2.1"))
     ]
-    assert [one[0] for one in said] == ["20 runs in 3 groups of at most 8"] * 4
+    assert [one[0] for one in said] == ["40 runs in 2 groups of at most 32"] * 4
     assert [one[1:] for one in said] == [
         [
-            "schedules: coins are tossed in each run, with the probabilities of run 0, for Bernoulli says `tosses`",
+            "schedules: coins are tossed in each run, with the probabilities of run 0",
             "rates: those of run 0 for all runs, for the rule says `blind`",
         ],
         ["schedules: one is sampled for each run", "rates: those of run 0 for all runs, for the rule says `blind`"],
         [
-            "schedules: that of run 0 for all runs, for TrackEverything says `random = False`",
+            "schedules: that of run 0 for all runs, for TrackEverything is `Certain`",
             "rates: those of run 0 for all runs, for their schedule is the same",
         ],
         ["schedules: one is sampled for each run", "rates: the rule is asked in each run"],
@@ -146,8 +155,8 @@ def test_a_plan_can_be_printed():
 
 
 def test_the_groups_of_a_plan():
-    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 25), seed=0)
-    assert list(plan.groups) == [range(5, 13), range(13, 21), range(21, 25)]
+    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 75), seed=0)
+    assert list(plan.groups) == [range(5, 37), range(37, 69), range(69, 75)]
     with pytest.raises(ValueError, match="runs: expected a range of numbers of at least 0"):
         Plan(GAME, RULES, Coin(0.5), by_delays, range(0), seed=0)
 
@@ -178,25 +187,22 @@ def test_a_blind_rule_cannot_hide_behind_a_broad_except():
     assert estimate_regret(*game, RUNS, seed=2).regrets.tolist() == runs
 
 
-class FalselySure(Coin):
-    random = False
-
-    def proxies(self, uniforms, C):
-        return super().proxies(uniforms, C)
+class FalselySure(Certain, Coin):
+    pass
 
 
-class FalselyTossing(Mirrored):
-    tosses = True
-
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(uniforms, C, delays)
+class OtherCoins(Tosses):
+    def many(self, first, uniforms, delays):
+        return super().many(first, 1 - uniforms, delays)
 
 
-@dataclass
-class FalselyRecorded:
+class FalselyTossing(Coin):
+    def begin(self, C):
+        return OtherCoins(self, C)
+
+
+class FalselyRecorded(Certain):
     """A scheduler without the base class."""
-
-    random: bool = field(default=False)
 
     def sample(self, delays, rules, rng):
         return Coin(0.5).sample(delays, rules, rng)
@@ -205,9 +211,9 @@ class FalselyRecorded:
 @pytest.mark.parametrize(
     ("scheduler", "says"),
     [
-        (FalselySure(0.5), "the same schedule in all runs, for it says `random = False`"),
-        (FalselyRecorded(), "the same schedule in all runs, for it says `random = False`"),
-        (FalselyTossing(1.0), "the proxy delays of coins, for it says `tosses = True`"),
+        (FalselySure(0.5), "the same schedule in all runs, for it says that it is `Certain`"),
+        (FalselyRecorded(), "the same schedule in all runs, for it says that it is `Certain`"),
+        (FalselyTossing(0.5), "the proxy delays of coins, for its law is one that `Tosses`"),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -216,8 +222,8 @@ def test_a_scheduler_that_says_what_is_not_so_is_refused(scheduler, says):
         estimate_regret(GAME, RULES, scheduler, by_delays, RUNS, seed=0)
 
 
-def test_a_subclass_with_coins_of_its_own_is_played_with_them():
-    game = GAME, RULES, Mirrored(1.0), thm_5_1.rates
+def test_a_scheduler_with_coins_of_its_own_is_played_with_them():
+    game = GAME, RULES, Mirrored(), thm_5_1.rates
     plan = Plan(*game, range(RUNS), seed=2)
     assert (plan.tossed, plan.shared) == (False, True)
     runs = [simulate(*game, seed=2, replicate=r).regret(GAME) for r in range(RUNS)]
@@ -241,3 +247,11 @@ def test_a_rule_of_batches_is_blind_to_representatives_too():
     instance, rules = Instance(np.zeros((8, 2)), [1] * 8), Rules(K=2, C=4)
     plan = Plan(instance, rules, schedulers.BatchRepresentatives(2), rates.constant(math.inf, 1.0), range(3), seed=0)
     assert plan.first[1].inv_beta.tolist() == [1.0] * 4
+
+
+def test_spaced_rounds_are_not_blamed_for_a_slot_that_their_own_coins_keep_free():
+    """With one slot a spaced round never finds it taken, and the rounds that find it free are observed more often."""
+    game = Instance(np.tile([0.1, 0.9], (2000, 1)), np.full(2000, 10))
+    rules = Rules(K=2, C=1)
+    found = estimate_regret(game, rules, Spaced(10), thm_3_2.one_slot_rates, runs=32, seed=3)
+    assert 0 < found.mean < 800

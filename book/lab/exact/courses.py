@@ -168,7 +168,7 @@ def tracked_to_the_end(game, delays):
 
     It was lengthened until all delays end; the delays are those before. Source: Section 4.1.
     """
-    return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
+    return [int(t in game.S1[t + d - 1]) for t, d in enumerate(delays, 1)]
 
 
 def both_routes(game, schedule):
@@ -178,8 +178,9 @@ def both_routes(game, schedule):
     >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
     >>> one, other = both_routes(watch(paper.Coin(0.5), [0.2, 0.2], [1, 0], C=1), schedule)
     >>> one == other, other
-    (True, ([0, 1], [1, 1], [True, False]))
+    (True, ([0, 1], [1, 1], [1, 0]))
     """
     rows = slice(schedule.T)
-    literal = list(game.before[rows]), list(game.after[rows]), tracked_to_the_end(game, schedule.delays)
-    return literal, tuple(one.tolist() for one in (schedule.before, schedule.after, schedule.observed))
+    sizes = ([int(size) for size in found[rows]] for found in (game.before, game.after))
+    tracked = (schedule.before, schedule.after, schedule.observed.astype(int))
+    return (*sizes, tracked_to_the_end(game, schedule.delays)), tuple(one.tolist() for one in tracked)

@@ -32,7 +32,7 @@ from delay_scheduling.confidence import ERROR, Interval
 from delay_scheduling.game import BatchSchedule, Instance, Rules, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.regularizer import argmins
-from delay_scheduling.schedulers import Sampling, declared
+from delay_scheduling.schedulers import Sampling, is_random
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import integer, require
@@ -105,7 +105,7 @@ class Player:
 
     @property
     def tosses(self):
-        return declared(self.scheduler, "random")
+        return is_random(self.scheduler)
 
     @property
     def sure(self):
@@ -199,7 +199,7 @@ def filled(bound, scheduler, rates):
     if not wanted:
         return bound
     sure = "one without coins, for the bound is that of one schedule"
-    require(not declared(scheduler, "random"), "scheduler", sure, scheduler)
+    require(not is_random(scheduler), "scheduler", sure, scheduler)
 
     def at(instance, rules):
         schedule = scheduler.sample(instance.delays, rules, streams(0, 0)[0])

@@ -22,7 +22,7 @@ from proofbook.faults import faults, given_lines
 from proofbook.frozen import reached
 from proofbook.kernel.store import proved
 from proofbook.records import unpacked
-from proofbook.strength import BY_EYE, DEFINITION, FORMAL, GIVEN, HOLDS, STRENGTH, worded
+from proofbook.strength import BY_EYE, DEFINITION, GIVEN, HOLDS, STRENGTH, worded
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
@@ -74,10 +74,11 @@ class Ledger:
 
     @cached_property
     def lines(self):
-        """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
+        """Where each step of the paper stands beside its line, by (label, step): see `proofbook.lines`."""
         known, now = lines.stamps(self.book), lines.wanted(self.book, self.statements, self.checks)
         valid = {key for key, value in now.items() if known.get(key) == value}
-        pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
+        paper = [statement for statement in self.statements if statement["kind"] != "background"]
+        pairs = [(statement, step) for statement in paper for step in statement["steps"]]
         return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
 
     @property
@@ -194,10 +195,7 @@ def judged_step(book, statement, step, records):
     if not theorems:
         is_definition = step.get("definition") and found["verdict"] in HOLDS
         return step | found | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
-    corrected = [r["corrected"] for r in records if (r["type"], r["step"]) == ("erratum", step["id"])]
-    agrees = lines.compared(book, label, step, corrected)
-    word = FORMAL if agrees else BY_EYE
-    return step | {"verdict": word, "formal": theorems, "checked": found["verdict"], "compared": agrees}
+    return step | {"verdict": BY_EYE, "formal": theorems, "checked": found["verdict"]}
 
 
 def without_stronger(judged):

@@ -1,24 +1,23 @@
 """Where each step stands beside the paper's line: it agrees, it was judged by eye, or it is not compared.
 
-A step *agrees* if a program finds that a claim says what the line says (`proofbook.reading`), on a domain that is no
-smaller than the signs of its symbols or that a reader has looked at; or that a formal theorem has the line's bound
-(`proofbook.conclusion`). It is *judged by eye* if a reader compared the line with the claims, and says in the claims
-file how they relate (`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
+A step *agrees* if SymPy's parser reads both its line and a claim, and finds them the same (`proofbook.reading`), on a
+domain that is no smaller than the signs of its symbols or that a reader has looked at. It is *judged by eye* if a
+reader compared the line with the claims as they stand, perhaps with words in the claims file on how they relate
+(`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
 
 A judgement is about one line and one claim or theorem. `book/stamps.toml` holds the digest of what was judged: of the
 line, the words, and the formulas with their domains ("label step"), or the closed statement of the theorem with its
-definitions ("label step theorem"). A judgement of anything else does not count. `python -m proofbook.lines KEY ...`
-shows what is to be judged and stamps the keys that it is given, one by one; without a key it lists what has no stamp.
+definitions ("label step theorem"). A judgement of anything else does not count. `proofbook read KEY ...` shows what is
+to be judged and stamps the keys that it is given, one by one; without a key it lists what has no stamp.
 """
 
 import json
 import sys
-from functools import partial
-from pathlib import Path
 
-from proofbook import conclusion, evidence, reading
+import tomli_w
+
+from proofbook import evidence, reading
 from proofbook.display import WORDS_READ
-from proofbook.reader import Unreadable
 
 STORE = "stamps.toml"
 AGREES, JUDGED, NOT = WORDS_READ
@@ -66,38 +65,28 @@ def judgeable(records):
 
 
 def word(ledger, statement, step, valid):
-    """Return where one step stands."""
-    label, key = (statement["label"], step["id"]), key_of(statement, step)
+    """Return where one step stands, given the keys of all judgements that are valid."""
+    key = key_of(statement, step)
     if "formal" in step and all(key_of(statement, step, theorem) in valid for theorem in step["formal"]):
-        return AGREES if step["compared"] else JUDGED
-    if "reading" in step and key in valid:
         return JUDGED
-    found, records = reading.dictionary(ledger.book), judgeable(ledger.checks.get(label, []))
-    if "reading" in step:
-        return NOT
-    seen = [r for r in records if r["prover"] in reading.SYMBOLIC and (is_plain(r["domain"]) or key in valid)]
-    return AGREES if any(reading.read(ledger, record, found).word == "agrees" for record in seen) else NOT
+    if "reading" not in step and is_read(ledger, statement, step, key in valid):
+        return AGREES
+    return JUDGED if key in valid else NOT
+
+
+def is_read(ledger, statement, step, is_judged):
+    """Tell whether a program finds a claim of a step to say its line, on a plain domain or one that was judged."""
+    found = reading.dictionary(ledger.book)
+    records = judgeable(ledger.checks.get((statement["label"], step["id"]), []))
+    symbolic = [record for record in records if record["prover"] in reading.SYMBOLIC]
+    chosen = [record for record in symbolic if is_judged or is_plain(record["domain"])]
+    return any(reading.read(ledger, record, found).word == "agrees" for record in chosen)
 
 
 def is_plain(domain):
     """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1."""
     parts = [part.partition(" ") for part in domain.split("; ") if part]
     return all(name == "sequence" or rest in SIGNS for name, _, rest in parts)
-
-
-def compared(book, label, step, corrected):
-    """Tell whether a formal theorem that covers a step has the bound of its line, or of a corrected form of it."""
-    found = reading.dictionary(book)
-    names = reading.names_for(found, label, step["id"])
-    try:
-        defined = reading.formulas(names)
-    except Unreadable:
-        return False
-    kinds = {"integers": set(found.get("integers", ())), "sequences": tuple(found.get("sequences", ()))}
-    draw = partial(reading.drawn, defined=defined, **kinds)
-    lines = [step["paper"], *(text.replace(r"\(", "").replace(r"\)", "") for text in corrected)]
-    theorems = book.theorems.get((label, step["id"]), ())
-    return any(conclusion.agrees(t.statement, lines, book.coq_names | t.names, draw) for t in theorems)
 
 
 def main(keys, ledger):
@@ -110,10 +99,10 @@ def main(keys, ledger):
     for key in keys:
         print(shown(ledger, key))
     stored = {key: value for key, value in stored.items() if key in now} | {key: now[key] for key in keys}
-    lines = [f"{json.dumps(key)} = {json.dumps(stored[key])}" for key in sorted(stored)]
     if keys:
         head = "# What each judgement by eye is about: see proofbook.lines, which writes this file.\n"
-        (ledger.book.folder / STORE).write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+        text = tomli_w.dumps(dict(sorted(stored.items())))
+        (ledger.book.folder / STORE).write_text(head + text, encoding="utf-8")
     else:
         print("\n".join(key for key in now if stored.get(key) != now[key]))
     return 0
@@ -130,9 +119,3 @@ def shown(ledger, key):
         records = judgeable(ledger.checks[label, name])
         beside = [step.get("reading", ""), *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records)]
     return "\n  ".join([key, step["paper"], step["says"], *filter(None, beside)])
-
-
-if __name__ == "__main__":
-    from proofbook.ledger import read_ledger
-
-    sys.exit(main(sys.argv[1:], read_ledger(Path.cwd())))

@@ -1,13 +1,7 @@
-"""Write the words about the stored records again, after a change of how a record is told.
-
-`python -m proofbook.redraw` does that for all notebooks, or for those that are named. No cell runs: the records stay.
-"""
+"""Write the words about the stored records again, after a change of how a record is told. No cell runs."""
 
 import json
-import sys
-from pathlib import Path
 
-from proofbook.book import Book
 from proofbook.records import Verdicts, unpacked
 
 
@@ -22,14 +16,10 @@ def redraw(notebook):
     return changed
 
 
-def main(root, arguments):
-    """Write the words of some notebooks again, or of all."""
-    for path in [Path(argument) for argument in arguments] or sorted(Book.at(root).folder.glob("*.ipynb")):
+def redraw_all(book):
+    """Write the words of all notebooks of a book again, and say where they changed."""
+    for path in sorted(book.folder.glob("*.ipynb")):
         notebook = json.loads(path.read_text(encoding="utf-8"))
         if changed := redraw(notebook):
             path.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
             print(f"{path.name}: {changed} outputs")
-
-
-if __name__ == "__main__":
-    main(Path.cwd(), sys.argv[1:])

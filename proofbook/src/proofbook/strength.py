@@ -11,7 +11,7 @@ from itertools import pairwise
 from proofbook.evidence import PACKAGED, toml
 from proofbook.kernel.store import accepted
 
-FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
+BY_EYE, DEFINITION = "proved (Coq, read by eye)", "definition"
 FOUND = ("found by balls", "found by z3", "found by SymPy")
 SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says
 VERDICTS = {word: tuple(told) for word, told in toml(PACKAGED / "verdicts.toml").items()}

@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from delay_scheduling.compiled.kept import compiled
+from delay_scheduling.compiled.compiling import compiled
 
 ENDLESS = 2**31  # more rounds than any delay has
 HELD, SINCE, NEXT = range(3)  # of each slot: the round in it, or −1; when it was last free; when it is displaced
@@ -110,7 +110,10 @@ def stairs(delays, uniforms, sizes, p):
     T, J = len(delays), len(sizes)
     observed, chances, groups = np.zeros(T, np.bool_), np.ones(T), np.zeros(T, np.int32)
     before, after, held = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(J, np.int64)
-    first, following = np.full(T, -1, np.int32), np.empty(T, np.int32)  # lists of the rounds that end with a round
+    first, following = (
+        np.full(T, -1, np.int32),
+        np.empty(T, np.int32),
+    )  # lists of the rounds that end with a round
     size = 0
     for t in range(T):
         before[t] = size

@@ -3,6 +3,7 @@
 import itertools
 import math
 import sqlite3
+from contextlib import closing
 
 import numpy as np
 import pytest
@@ -117,7 +118,7 @@ def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch
     first = standings(*game, folder=tmp_path)
     played, plan = [], sweeps.plan_of
     monkeypatch.setattr(sweeps, "plan_of", lambda *game, **runs: played.append(1) or plan(*game, **runs))
-    with sqlite3.connect(tmp_path / FILE) as file:
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.execute("DELETE FROM chunks WHERE name = (SELECT min(name) FROM chunks)")
     again = standings(*game, folder=tmp_path)
     assert len(played) == 1

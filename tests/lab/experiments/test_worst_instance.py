@@ -44,13 +44,19 @@ COINS = KNOWS, schedulers.Bernoulli(1.0), thm_5_1.rates
 SMALL = {"T": 12, "longest": 3, "generations": 3, "runs": 6, "fresh": 40}
 
 
+class Never(schedulers.ProxyLaw):
+    def decide(self, t, uniform, delay):
+        return -1, 1.0
+
+    def chance(self, number, delay):
+        return 1.0
+
+
 class Idle(schedulers.TrackEverything):
     """Track nothing."""
 
-    random = False
-
-    def proxies(self, uniforms, C):
-        return np.full(len(uniforms), -1)
+    def begin(self, C):
+        return Never(self, C)
 
 
 def at_most_ten(instance, rules):
