@@ -4,7 +4,9 @@
 From Coq Require Import Reals List. Import ListNotations.
 From Delays Require Import challenge.
 Open Scope bool_scope. Open Scope nat_scope. Open Scope R_scope.
-Implicit Types (bandit : bool) (t i : nat) (x : nat -> bool) (class : (nat -> nat) -> Prop).
+Implicit Types (bandit : bool) (t i : nat).
+Implicit Types (horizon : nat -> Prop) (class : (nat -> nat) -> Prop).
+Implicit Types (x : nat -> bool).
 
 (** ** Algorithm 2 with coins that may depend on earlier coins: a true or false coin for each round, which rounds are
     observed, and the chance of each, given the past *)
