@@ -27,7 +27,7 @@ def test_every_step_has_its_verdict(ledger):
     assert ledger.verdicts.splitlines() == [
         "thm:odd sum: found by z3 | agrees",
         "thm:odd four: proved for these cases | not compared",
-        "thm:ratio bound: found by z3 | not compared",
+        "thm:ratio bound: found by z3, given assumption thm:ratio same-sign | not compared",
     ]
     assert {s["label"]: s["status"] for s in ledger.statements} == {
         "thm:odd": "holds",
