@@ -17,9 +17,9 @@ from typing import Any
 
 from proofbook import corrections
 from proofbook.around import SESSION, checks_around, declared_around
-from proofbook.claim import Claim, edit, symbolic, triviality
+from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.errors import require
-from proofbook.hypotheses import linked, of_record
+from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
@@ -155,6 +155,17 @@ class Statement:
         key = key if key in known else heading("stated", self.label, step, variant)["id"]
         require(key in known, "name", f"a check of {self.label} that was made or is stored", name)
         return of_record(known[key])
+
+    def assume(self, claim):
+        """Return an assumption that the claims file declares, written as a formula, as a hypothesis.
+
+        A hypothesis that is such a formula needs no word; this is for one with letters (`.named`).
+        """
+        (claim,) = hypotheses([claim])
+        for one in declared_around(self.label, Path.cwd()):
+            if one.says(claim):
+                return moved(claim, {"kind": ASSUMPTION, "of": one.label, "name": one.name})
+        raise ValueError(f"claim: expected an assumption that {self.label} declares, received {claim}")
 
     def stated(self, step, claim, *, for_all=(), variant=""):
         """Give a formula to a step that no prover of formulas checks: it is in Coq as a whole theorem, or cited.

@@ -93,6 +93,20 @@ def substituted(side, values):
     return bound(side.subs(letters, simultaneous=True).xreplace(dict(found.values())))
 
 
+class LinkError(ValueError):
+    """A link does not lead where it says."""
+
+
+def put_back(claim, letters, key=""):
+    """Return a claim with expressions for letters until none is left."""
+    claim = plain(claim).mapped(bound)
+    for _ in range(len(letters) + 1):
+        before, claim = claim, instance(claim, letters)
+        if claim == before:
+            return claim
+    raise LinkError(f"{key}: circle: the letters {', '.join(map(str, letters))} define one another")
+
+
 def definition(claim):
     """Return the letter that an equation defines and what it stands for, or None.
 
@@ -126,10 +140,13 @@ def linked(record, claim, each, declared, records):
     label, named = record["statement"], list(record.get("given", []))
     steps = [tuple(name.split()) if len(name.split()) == 2 else (label, name) for name in named]
     checks = [one for one in records.values() if (one["statement"], one["step"]) in steps]
-    letters, found = set(), []
-    for hypothesis in [*claim.given, *(one.claim for one in each)]:
+    hypotheses = [*claim.given, *(one.claim for one in each)]
+    letters, found = {}, []
+    for hypothesis in hypotheses:
         origin = dict(getattr(hypothesis, "origin", {}))
         found.append(origin or origin_of(hypothesis, declared, checks, letters))
+    for place, hypothesis in enumerate(hypotheses):
+        found[place] = found[place] or origin_of(put_back(hypothesis, letters), declared, checks, {})
     for origin in found:
         other = records.get(origin.get("check"))
         if other and (other["statement"], other["step"]) != (label, record["step"]):
@@ -150,7 +167,7 @@ def origin_of(hypothesis, declared, checks, letters):
             return {"kind": CHECK, "check": record["id"]}
     defined = definition(hypothesis)
     if defined and defined[0] not in letters:
-        letters.add(defined[0])
+        letters[defined[0]] = defined[1]
         return {"kind": DEFINITION}
     return {}
 

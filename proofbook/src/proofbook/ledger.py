@@ -222,7 +222,8 @@ def without_stronger(judged):
         every = behind(label, step)
         word = weakest([one["verdict"] for one in every])
         assumes = dict.fromkeys(words for one in every for words in one.get("assumes", []))
-        return step | {"verdict": word} | ({"assumes": list(assumes)} if word == ASSUMES else {})
+        kept = {name: value for name, value in step.items() if name != "assumes"} | {"verdict": word}
+        return kept | ({"assumes": list(assumes)} if word == ASSUMES else {})
 
     return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
 

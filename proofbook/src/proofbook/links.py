@@ -23,7 +23,17 @@ import sympy as sp
 
 from proofbook.claim import Claim, bound, eq, printed
 from proofbook.declared import same, within
-from proofbook.hypotheses import ASSUMPTION, CHECK, DEFINITION, definition, instance, plain, substituted
+from proofbook.hypotheses import (
+    ASSUMPTION,
+    CHECK,
+    DEFINITION,
+    LinkError,
+    definition,
+    instance,
+    plain,
+    put_back,
+    substituted,
+)
 from proofbook.provers.query import entailed, needed_by
 from proofbook.stored import read, restored
 
@@ -31,10 +41,6 @@ SIGNS = {"positive": ">", "nonnegative": ">=", "negative": "<", "nonpositive": "
 SILENT = ("commutative", "finite")
 WORK = 300_000  # of z3, on whether a hypothesis follows
 TOKEN = re.compile(r"\\[A-Za-z]+|[A-Za-z]|\d+|[_^]|[^\s{}]")
-
-
-class LinkError(ValueError):
-    """A link does not lead where it says."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +256,9 @@ class Derivation:
                 about = {*fact.claim.symbols, *labels(fact.claim.sequences)} - fact.every
                 elsewhere = fact.of not in ("", self.record["statement"]) and not self.is_stated(fact)
                 if fact.giver and (about & (bases | index) or elsewhere):
-                    fact = self.declared_here(fact) if not about & (bases | index) else Fact(fact.claim)
+                    fact = Fact(fact.claim)
+                if not (fact.giver or about & (bases | index)):
+                    fact = self.declared_here(fact)
                 kept.append(fact)
             found.append(kept)
         return found
@@ -320,16 +328,6 @@ def labels(keys):
 def pairs(data):
     """Return what a link stores of values or letters."""
     return {read(name): read(expr) for name, expr in data or ()}
-
-
-def put_back(claim, letters, key=""):
-    """Return a claim with expressions for letters until none is left."""
-    claim = plain(claim).mapped(bound)
-    for _ in range(len(letters) + 1):
-        before, claim = claim, instance(claim, letters)
-        if claim == before:
-            return claim
-    raise LinkError(f"{key}: circle: the letters {', '.join(map(str, letters))} define one another")
 
 
 def merge(letters, more, key):

@@ -13,8 +13,11 @@ def standings(book, records, read=()):
     read : the ids of stated claims that a reader has compared with their steps.
     """
     checks = {one["id"]: one for one in records if one["type"] in ("check", "stated")}
+    for one in records:
+        if "proof" in one:  # the corrected claim, which has the place of the claim as printed
+            checks[proof_of(one)] = one["proof"] | {"id": proof_of(one)}
     lines = {(one["label"], step["id"]): step["paper"] for one in book.claims for step in one["step"]}
-    given = given_elsewhere(book, checks.values()) & set(read)
+    given = given_elsewhere(book, list(checks.values())) & set(read)
     chains = Chains(checks, assumptions(book.claims), lines, given)
     found, faults = {}, []
     for key, record in checks.items():
@@ -25,6 +28,11 @@ def standings(book, records, read=()):
         except LinkError as error:
             faults.append(str(error))
     return found, list(dict.fromkeys(faults))
+
+
+def proof_of(record):
+    """Return the id by which the proof in an erratum is known."""
+    return f"{record['id']}--proof"
 
 
 def given_elsewhere(book, records):

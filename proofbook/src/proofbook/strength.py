@@ -40,13 +40,19 @@ def worded(records, statements, standings=None):
     return found
 
 
-def deserved(record, statements, standings=()):
-    """Return a record, and the proof in it if it is an erratum, with the word that it deserves."""
+def deserved(record, statements, standings=(), key=""):
+    """Return a record, and the proof in it if it is an erratum, with the word that it deserves.
+
+    Parameters
+    ----------
+    key : the name of the record among the standings, if that is not its id: that of the proof in an erratum.
+    """
     if "proof" in record:
-        record = record | {"proof": deserved(record["proof"], statements, standings)}
+        proof = deserved(record["proof"], statements, standings, f"{record['id']}--proof")
+        record = record | {"proof": proof}
     if record.get("verdict") != "proved":
         return record
-    standing = dict(standings).get(record["id"]) or {"assumes": loose(record), "rests": []}
+    standing = dict(standings).get(key or record["id"]) or {"assumes": loose(record), "rests": []}
     trivial = record.get("trivial") or (GIVEN if standing.get("among") else "")
     word = trivial or ("proved" if accepted(record, statements) else found_by(record["method"]))
     given = [*record.get("given", []), *standing["rests"]]
