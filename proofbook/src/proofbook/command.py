@@ -5,9 +5,10 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+from proofbook import golden
 from proofbook.book import Book
 from proofbook.errors import require
-from proofbook.guards import GOLDEN, book_faults, notebook_faults
+from proofbook.guards import accept, book_faults, notebook_faults
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.report import write
 from proofbook.report.audit import store
@@ -22,7 +23,7 @@ def main(arguments=None):
     begin.add_argument("folder", type=Path, nargs="?", default=Path.cwd())
     held = commands.add_parser("check", help="hold the book in this folder to the rules; say what its ledger knows")
     held.add_argument("--run", action="store_true", help="run the notebooks first, and store what they show")
-    held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{GOLDEN}")
+    held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{golden.NAME}")
     written = commands.add_parser("report", help="write the pages of the report into book/report")
     written.add_argument("--release", metavar="NUMBER", help="store what the formal statements say in this release")
     chosen = parser.parse_args(arguments)
@@ -54,7 +55,7 @@ def check(chosen):
         run(path)
     book = here()
     if chosen.accept:
-        (book.folder / GOLDEN).write_text(make_ledger(book).verdicts, encoding="utf-8")
+        print("\n".join(accept(book) or ["no word changed"]))
     found = [f"{name}.ipynb, {fault}" for name, page in book.notebooks.items() for fault in notebook_faults(page)]
     found += book_faults(book)
     print("\n".join(found or summary(make_ledger(book))), file=sys.stderr if found else sys.stdout)

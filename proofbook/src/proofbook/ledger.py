@@ -17,7 +17,6 @@ from functools import cached_property
 
 from proofbook import frozen, lines
 from proofbook.book import Book
-from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
 from proofbook.frozen import reached
 from proofbook.kernel.store import proved
@@ -80,17 +79,6 @@ class Ledger:
         valid = {key for key, value in now.items() if known.get(key) == value}
         pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
         return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
-
-    @property
-    def verdicts(self):
-        """The golden file: a line a step with its label, id, verdict, what that takes as given, how it was compared."""
-        shown = [
-            f"{statement['label']} {step['id']}: {verdict(step) if 'verdict' in step else 'open'}"
-            + ("" if statement["kind"] == "background" else f" | {self.lines[statement['label'], step['id']]}")
-            for statement in self.statements
-            for step in statement["steps"]
-        ]
-        return "\n".join(shown) + "\n"
 
 
 def make_ledger(root):

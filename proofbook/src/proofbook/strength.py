@@ -57,6 +57,7 @@ def deserved(record, statements, standings=(), key=""):
     word = trivial or ("proved" if accepted(record, statements) else found_by(record["method"]))
     given = [*record.get("given", []), *standing["rests"]]
     rests = {"given": list(dict.fromkeys(given))} if given else {}
+    rests |= {"where": standing["where"]} if standing.get("where") else {}
     if standing["assumes"]:
         return record | rests | {"verdict": ASSUMES, "found": word, "assumes": standing["assumes"]}
     return record | rests | {"verdict": word}
