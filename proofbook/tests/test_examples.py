@@ -63,7 +63,7 @@ def test_a_statement_whose_line_is_another_is_not_called_true(exp3, wrong):
 
 
 def test_a_statement_whose_hypotheses_nobody_looked_at_is_not_called_true(exp3):
-    (exp3 / "book" / "stamps.toml").unlink()
+    (exp3 / "book" / "reviewed.toml").unlink()
     assert said(exp3)["Theorem 3"] != TRUE
     assert said(exp3)["Corollary 4"] != TRUE
     assert "Of the 4 main results, 1 are true as printed" in pages(make_ledger(exp3))["index"]

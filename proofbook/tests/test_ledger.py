@@ -412,7 +412,7 @@ def proved_in_coq(root, *covers):
     (root / "proofs" / "f.v").write_text("Theorem f : 0 = 0. Proof. trivial. Qed.", encoding="utf-8")
     (root / "proofs" / "statements.toml").write_text("\n".join(entries), encoding="utf-8")
     (root / "proofs" / "frozen.toml").write_text(FROZEN, encoding="utf-8")
-    assert judge([f"{cover} f" for cover in covers], read_ledger(root)) == 0
+    assert judge([f"{cover} f" for cover in covers], read_ledger(root), "A. Reader", "2026-01-02") == 0
     return root
 
 
@@ -427,9 +427,9 @@ def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
     words = {what: said for what, said in golden.golden(ledger).items() if what.count(" ") == 1}
     assert words == {
         "d a": f"{weak} | agrees",
-        "u a": f"{formal} | judged by eye",
+        "u a": f"{formal} | read by A. Reader, 2026-01-02",
         "g a": "proved | agrees",
-        "g b": f"{formal} | judged by eye",
+        "g b": f"{formal} | read by A. Reader, 2026-01-02",
     }
     assert [s["formal"] for s in ledger.statements] == [False, True, False]
     assert ledger.by_label["u"]["steps"][0]["checked"] == weak

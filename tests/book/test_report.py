@@ -13,7 +13,8 @@ from pypdf import PdfReader
 
 from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST
-from proofbook.lines import AGREES, NOT, of_claims, stamps, wanted, word
+from proofbook.lines import AGREES, NOT, wanted, word
+from proofbook.reviewed import readings, seen_of_claims, valid
 from proofbook.report import PAGES, errata, latex, letter, pages, sharp, tables
 from proofbook.report.lookup import CHANGED, TRUE, UNREAD, judgment, status_word
 
@@ -244,8 +245,8 @@ def read_again(copied, key, **changed):
     step["paper"] = changed.get("paper", step["paper"])
     for check in planted.checks.get(key, []):
         check["domain"] += changed.get("domain", "")
-    now, stored = wanted(planted.book, planted.statements, planted.checks), stamps(planted.book)
-    return word(planted, statement, step, {name for name, value in now.items() if stored.get(name) == value})
+    now = wanted(planted.book, planted.statements, planted.checks)
+    return word(planted, statement, step, valid(readings(planted.book), now))
 
 
 def test_another_line_is_not_the_one_that_was_compared(ledger, copied):
@@ -271,7 +272,8 @@ def test_a_judgement_is_about_one_formula(ledger, right, wrong):
         formula = records[0].get("formal", records[0]["claim"])
         if "reading" in step and right in formula:
             other = records[0] | {"formal": formula.replace(right, wrong, 1)}
-            assert of_claims(step, [other, *records[1:]]) != of_claims(step, records)
+            seen = [seen_of_claims(ledger.book, step, rows) for rows in ([other, *records[1:]], records)]
+            assert seen[0] != seen[1]
             changed += 1
     assert changed
 

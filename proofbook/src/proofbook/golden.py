@@ -5,6 +5,7 @@ A line is `what: words`. There is one for each
 - statement (`thm:x`): kind, status, those of its proof and of the prose around it, what it uses;
 - assumption that it declares (`thm:x assumes limit`): the formula and the paper's words;
 - step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's line;
+- step with rows that enumerate or simulate (`thm:x bound code`): a digest of their code, and who read it;
 - check with letters (`thm:x bound, variant: where r = ...`);
 - erratum (`thm:x bound erratum`): severity, what it touches, what it affects, the verdict of the correction;
 - sharp constant (`thm:x bound sharp`): the printed one, and what the proof gives;
@@ -15,8 +16,10 @@ a definition, or belongs to a statement that has become background, unless the f
 says why: `weaker thm:x bound: the paper has no such line`, or `weaker thm:x: ...` for a whole statement. Such lines stay.
 """
 
+from proofbook import reviewed
 from proofbook.display import verdict
 from proofbook.formal import formals
+from proofbook.lines import JUDGED
 from proofbook.strength import DEFINITION
 
 NAME = "verdicts.txt"
@@ -35,6 +38,9 @@ def golden(ledger):
             found[f"{label} assumes {entry['name']}"] = of_assumption(entry)
         for step in statement["steps"]:
             found[f"{label} {step['id']}"] = of_step(ledger, statement, step)
+            place = (label, step["id"])
+            if runs := [record for record in ledger.checks.get(place, []) if reviewed.is_run(record)]:
+                found[f"{label} {step['id']} code"] = of_code(ledger, place, runs)
         for record in (one for one in ledger.records if one["statement"] == label and one.get("where")):
             name = ", ".join(filter(None, [f"{label} {record['step']}", record["variant"]]))
             found[f"{name}, where"] = " | ".join(record["where"])
@@ -80,7 +86,23 @@ def of_step(ledger, statement, step):
     words = verdict(step) if "verdict" in step else "open"
     if statement["kind"] == BACKGROUND:
         return words
-    return f"{words} | {ledger.lines[statement['label'], step['id']]}"
+    return f"{words} | {compared(ledger, statement, step)}"
+
+
+def compared(ledger, statement, step):
+    """Return where a step stands beside the paper's line; if a reader compared them, who and when."""
+    label, word = statement["label"], ledger.lines[statement["label"], step["id"]]
+    if word != JUDGED:
+        return word
+    keys = [f"{label} {step['id']} {theorem}" for theorem in step.get("formal", [])] or [f"{label} {step['id']}"]
+    return ", ".join(dict.fromkeys(str(ledger.read[key]) for key in keys if key in ledger.read))
+
+
+def of_code(ledger, place, records):
+    """Return the words on the rows of a step that enumerate or simulate: what they ran, and who read the code."""
+    key = f"{' '.join(place)} {reviewed.CODE}"
+    reader = str(ledger.read[key]) if key in ledger.read else "read by nobody"
+    return f"{len(records)} rows | {ledger.wanted[key]} | {reader}"
 
 
 def of_erratum(record):

@@ -15,7 +15,7 @@ a link; errata are computed, misprints and remarks were only read.
 from dataclasses import dataclass
 from functools import cached_property
 
-from proofbook import frozen, lines
+from proofbook import frozen, lines, reviewed
 from proofbook.book import Book
 from proofbook.faults import faults, given_lines
 from proofbook.frozen import reached
@@ -45,6 +45,7 @@ class Ledger:
     remarks: list
     sharp: list
     tables: list
+    stated: list
 
     @cached_property
     def by_label(self):
@@ -73,10 +74,19 @@ class Ledger:
         return {statement["label"]: statement["uses"] for statement in self.statements}
 
     @cached_property
+    def wanted(self):
+        """The digest of what a reader sees, by the key of each judgement."""
+        return lines.wanted(self.book, self.statements, self.checks, self.stated)
+
+    @cached_property
+    def read(self):
+        """Who read what, and when, as far as it still stands there, by key: see `proofbook.reviewed`."""
+        return reviewed.valid(reviewed.readings(self.book), self.wanted)
+
+    @cached_property
     def lines(self):
         """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
-        known, now = lines.stamps(self.book), lines.wanted(self.book, self.statements, self.checks)
-        valid = {key for key, value in now.items() if known.get(key) == value}
+        valid = self.read
         pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
         return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
 
@@ -94,7 +104,7 @@ def read_ledger(root):
     """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
     raw = stored(book)
-    resting, loose_ends = standings(book, raw, read={record["id"] for record in raw})
+    resting, loose_ends = standings(book, raw, read=read_formulas(book, raw))
     found = worded(raw, proved(book), resting)
     records, tables = ([r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True))
     wrong = [*faults(book, records, tables), *loose_ends, *frozen.faults(book.root)]
@@ -103,11 +113,24 @@ def read_ledger(root):
     return assemble(book, records, tables)
 
 
+def read_formulas(book, records):
+    """Return the ids of those formulas given to steps that a reader has compared with the steps."""
+    found = [record for record in records if record["type"] == "stated"]
+    steps = {(statement["label"], step["id"]): step for statement in book.claims for step in statement["step"]}
+    known, read = reviewed.readings(book), set()
+    for place in {(record["statement"], record["step"]) for record in found} & set(steps):
+        own = [record for record in found if (record["statement"], record["step"]) == place]
+        key = f"{' '.join(place)} {reviewed.STATED}"
+        now = {key: reviewed.seen_of_claims(book, steps[place], sorted(own, key=lambda record: record["id"]))}
+        read |= {record["id"] for record in own if reviewed.valid(known, now)}
+    return read
+
+
 def unjudged(ledger):
     """Return the faults of the formal theorems: those that no reader has compared with the step that they cover."""
-    now, known = lines.wanted(ledger.book, ledger.statements, ledger.checks), lines.stamps(ledger.book)
-    covering = [key for key in now if len(key.split()) == 3]
-    return [f"covers {key}: not judged as it stands" for key in covering if known.get(key) != now[key]]
+    covering = [f"{label} {step} {one.theorem}" for (label, step), many in ledger.book.theorems.items() for one in many]
+    known = [key for key in covering if key in ledger.wanted]
+    return [f"covers {key}: not judged as it stands" for key in known if key not in ledger.read]
 
 
 def stored(book):
@@ -146,6 +169,7 @@ def assemble(book, records, tables):
         misprints=of("misprint"),
         remarks=of("remark"),
         sharp=of("sharp", "printed_number"),
+        stated=of("stated"),
         tables=[t | {"printed": printed[t["statement"]]} for t in sorted(tables, key=lambda t: order[t["statement"]])],
     )
 

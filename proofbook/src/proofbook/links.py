@@ -188,7 +188,8 @@ class Derivation:
         for own, place in zip(facts, ranges, strict=True):
             known = (*grounded, *([Claim(place[0], ">=", sp.Integer(place[1]))] if place else []))
             left += [fact for fact in own if fact.giver or not self.follows(known, fact)]
-        left += [Fact(need) for need in unmet(self.letters, [fact.claim for fact in left], self.key)]
+        known = [fact.claim for fact in left] + self.closed(facts)
+        left += [Fact(need) for need in unmet(self.letters, known, self.key)]
         left += self.other_meanings(conclusion)
         return Sequent(conclusion, self.letters, tuple(dict.fromkeys(left)))
 
@@ -273,6 +274,12 @@ class Derivation:
             if one.says(fact.claim):
                 return Fact(fact.claim, one.called, one.every(fact.claim), one.label)
         return Fact(fact.claim)
+
+    def closed(self, facts):
+        """Return the hypotheses that others give, letters put back: then no sign of a letter is used."""
+        pairs_ = zip(self.claim.given, self.origins, facts, strict=False)
+        given = [one for one, origin, own in pairs_ if origin.get("kind") != DEFINITION and all(f.giver for f in own)]
+        return [put_back(one, self.letters, self.key) for one in given]
 
     @property
     def ranges(self):

@@ -25,7 +25,7 @@ def relinked(record, declared, records):
     if record["type"] != "check" or "formula" not in record:
         return record
     claim, each = restored(record["formula"]), [Each.restored(one) for one in record.get("each", [])]
-    kept = [link if link.get("kind") == CHECK else {} for link in record.get("links", [])]
+    kept = [link if link.get("kind") == CHECK or "named" in link else {} for link in record.get("links", [])]
     kept += [{}] * (len(claim.given) + len(each) - len(kept))
     given = [moved(*pair) if pair[1] else pair[0] for pair in zip(claim.given, kept, strict=False)]
     claim = restored(record["formula"] | {"given": []}).under(*given)
