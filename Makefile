@@ -1,8 +1,10 @@
 # Every command makes its own environment in .venv first. `make help` lists the commands.
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
-COMPILED := .venv/.compiled
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+COMPILED := $(VENV)/.compiled
 AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
 LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
 COURSE := .venv-course/bin
@@ -12,27 +14,30 @@ SAMPLE ?=
 SEED ?= 0
 NUMBER ?= 10000
 SHEET ?=
-SUBMISSIONS ?= assignments/submissions
-GRADES ?= assignments/grades
+FOLDER ?= course/submissions
+OUT ?= course/grades
 GRADE_OPTIONS ?=
-STUDENT ?=
-ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
+.PHONY: help book pdf paper pages test test-proofbook notebooks serve coverage verdicts kernel frozen kernel-records bench install-lines package portable edges mutants fuzz lint lock release students solutions grade slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages into .venv (about a minute) ..."
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -r requirements.txt
+	@touch $@
+
+$(DEV): $(READY) requirements-dev.txt
+	@echo "Installing what only developers need into $(VENV) ..."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
 $(COMPILED): $(READY) $(LOOPS)
@@ -49,18 +54,19 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
+	$(BIN)/python -m tools.letter
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
-pdf: $(READY) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
+pdf: $(DEV) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
 
 paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)
 	$(BIN)/python -m tools.article _build/square.pdf
 
-pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
+pages: $(DEV) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
 
 test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
@@ -75,7 +81,7 @@ notebooks: $(COMPILED) ## re-execute all notebooks in place, or only NOTEBOOKS="
 serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 	$(BIN)/python -m http.server --directory _build/html $(PORT)
 
-coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
+coverage: $(DEV) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
 verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of the paper with its verdict
@@ -83,16 +89,19 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
-	$(BIN)/python -m proofbook.frozen --check
+	$(BIN)/proofbook coq compare
 	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
-	$(BIN)/python -m proofbook.frozen
+	$(BIN)/proofbook coq freeze
 
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms (Coq)
 	.ci/need proofs
-	$(BIN)/python -m proofbook.kernel records
+	$(BIN)/proofbook coq records
+
+install-lines: $(READY) ## run every install line that is printed anywhere, each in an empty environment
+	$(BIN)/python -m tools.install_lines --run
 
 package: ## build wheels and source archives; install each in an empty environment, run the core's examples and proofbook's tests
 	@PYTHON=$(PYTHON) .ci/package
@@ -111,7 +120,7 @@ portable: $(COMPILED) ## compare the bits of all simulations under several targe
 edges: $(COMPILED) ## list printed numbers that another last bit would change, in all notebooks or in NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python -m tools.edges $(NOTEBOOKS)
 
-mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
+mutants: $(DEV) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
@@ -119,56 +128,44 @@ mutants: $(READY) ## plant faults in copies of the package; the tests must catch
 fuzz: $(READY) ## ask the provers about NUMBER=10000 random claims, and as many false ones five times over (SEED=0)
 	PYTHONPATH=proofbook/tests $(BIN)/python -m fuzz --number $(NUMBER) --seed $(SEED)
 
-lint: $(READY) ## check style, format and the types of the core
+lint: $(DEV) ## check style, format and the types of the core
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 # uv takes no editable line in a file of constraints, so it works on copies without them. Nothing changes unless all goes well.
 PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --no-annotate --custom-compile-command "make lock"
-lock: $(READY) ## pin what requirements.in and requirements-course.in ask for; pins stay as they are (UPGRADE=1: the newest)
+lock: $(DEV) ## pin what the files requirements*.in ask for; pins stay as they are (UPGRADE=1: the newest)
 	$(BIN)/python -m pip install --quiet uv
-	for name in requirements requirements-course; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
+	for name in requirements requirements-dev requirements-course; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
 	$(PIN) $(if $(UPGRADE),--upgrade) requirements.in --output-file .venv/requirements.txt
+	sed 's/^-c requirements.txt/-c .venv\/requirements.txt/' requirements-dev.in > .requirements-dev.in
+	$(PIN) $(if $(UPGRADE),--upgrade) .requirements-dev.in --output-file .venv/requirements-dev.txt; rm .requirements-dev.in
 	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --constraint .venv/requirements.txt --output-file .venv/requirements-course.txt
 	for name in requirements requirements-course; do \
 		{ grep -v '^-e' .venv/$$name.txt; printf -- "-e ./proofbook\n-e .\n"; } > $$name.txt; done
+	cp .venv/requirements-dev.txt requirements-dev.txt
 
-WHOSE = $(if $(STUDENT),--student "$(STUDENT)") $(if $(REPORT),--report "$(REPORT)") --submissions "$(SUBMISSIONS)"
-release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game STUDENT=ann (class: REPORT=...)
-	$(COURSE)/python -m assignments.grader release $(SHEET) $(WHOSE)
+release: $(COURSE_READY) ## make the students' problem sheets in course/release, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader release $(SHEET)
 
 students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
-	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
+	$(COURSE)/python -m course.grader students --book "$(BOOK)"
 
-solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game STUDENT=ann
-	$(COURSE)/python -m assignments.grader solutions $(SHEET) $(WHOSE)
+solutions: $(COURSE_READY) ## make the sheets with model answers in course/solutions, all or only SHEET=1_game
+	$(COURSE)/python -m course.grader solutions $(SHEET)
 
-import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+grade: $(COURSE_READY) ## grade FOLDER=..., a folder or an archive of notebooks, into OUT=...
+	$(COURSE)/python -m course.grader grade $(GRADE_OPTIONS) "$(FOLDER)" "$(OUT)"
 
-fetch: $(COURSE_READY) ## take COURSE_ID=... ASSIGNMENT=... from Canvas (CANVAS_URL, CANVAS_TOKEN), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader fetch "$(SUBMISSIONS)" "$(SHEET)" "$(COURSE_ID)" "$(ASSIGNMENT)"
-
-class: $(COURSE_READY) ## import each SHEET.zip of ARCHIVES=... with its report SHEET.csv, grade, and publish in GRADES=...
-	$(COURSE)/python -m assignments.grader class $(GRADE_OPTIONS) "$(ARCHIVES)" "$(SUBMISSIONS)" "$(GRADES)"
-
-grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
-	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \
-		$(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
-	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
-
-similar: $(COURSE_READY) ## report which of SUBMISSIONS=... share code, into GRADES=...
-	$(COURSE)/python -m assignments.grader similar "$(SUBMISSIONS)" "$(GRADES)"
-
-slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
-	$(COURSE)/python -m assignments.slides.make
+slides: $(READY) ## make the slides of six lectures in course/slides/made, as HTML and for PowerPoint
+	$(BIN)/python -m pip install --quiet pypandoc-binary
+	$(BIN)/python -m course.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
-	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(COURSE)/python -m pip install --quiet pytest pytest-xdist
+	$(COURSE)/python -m pytest course --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)
-	find src proofbook tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +
+	find src proofbook tests tools book course -name __pycache__ -prune -exec rm -rf {} +

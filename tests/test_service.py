@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-pytest.importorskip("starlette", reason="the service needs Starlette: pip install 'delay-scheduling[service]'")
+pytest.importorskip("starlette", reason="the service needs Starlette: pip install '.[service]'")
 from examples.service.app import Refused, Service, Settings  # noqa: E402
 
 SETTINGS = Settings(arms=2, slots=3, rate=0.5, patience=0.01)
@@ -138,31 +138,56 @@ def test_over_http_and_killed_while_a_request_is_under_way(tmp_path, undisturbed
 def test_it_learns_and_silence_counts(tmp_path):
     now = [0.0]
     settings = Settings(arms=2, slots=5, rate=0.5, patience=0.01, window=2.0)
-    service = Service(tmp_path / "learning.db", settings, clock=lambda: now[0])
-    for i in range(300):
-        now[0] += 0.5
-        found = service.decide(f"v{i}")
-        if found["arm"] == 1:
-            service.heard(f"v{i}", 0.0)
-    shown = service.state()["shown"]
-    assert shown["1"] > 4 * shown["0"]  # nobody ever converts on arm 0, and nobody says so
-    oldest = [service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting]
-    assert all(decided > now[0] - settings.window for decided in oldest)
+    with Service(tmp_path / "learning.db", settings, clock=lambda: now[0]) as service:
+        for i in range(300):
+            now[0] += 0.5
+            found = service.decide(f"v{i}")
+            if found["arm"] == 1:
+                service.heard(f"v{i}", 0.0)
+        shown = service.state()["shown"]
+        assert shown["1"] > 4 * shown["0"]  # nobody ever converts on arm 0, and nobody says so
+        oldest = [service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting]
+        assert all(decided > now[0] - settings.window for decided in oldest)
+
+
+def test_a_clock_that_was_ahead_hides_nobody(tmp_path):
+    now = [0.0]
+    settings = Settings(arms=2, slots=50, rate=0.5, patience=1e-9, window=100.0)
+    with Service(tmp_path / "clock.db", settings, clock=lambda: now[0]) as service:
+        for i in range(20):
+            now[0] = 1e9 if i == 3 else float(i)
+            service.decide(f"v{i}")
+        now[0] = 1e6
+        service.decide("late")
+        followed = [service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting if s <= 20]
+        assert followed in ([], [1e9])  # the clock has not yet overtaken that one
+
+
+def test_the_log_says_what_the_player_was_told(tmp_path):
+    now = [0.0]
+    settings = Settings(arms=2, slots=50, rate=0.5, patience=1e-9, window=100.0)
+    with Service(tmp_path / "told.db", settings, clock=lambda: now[0]) as service:
+        [name] = [f"v{i}" for i in range(30) if service.decide(f"v{i}")["followed"]][:1]
+        now[0] = 1000.0
+        service.decide("later")
+        service.heard(name, 0.0)  # a conversion, after its window
+        row = service.visit(name)
+        assert (row["told"], row["loss"]) == (1.0, 0.0)
 
 
 def test_a_failed_write_leaves_the_player_as_the_file(tmp_path):
-    service = Service(tmp_path / "full.db", SETTINGS)
-    for i in range(5):
-        service.decide(f"v{i}")
-    before = service.online.save()
-    service.db.execute("create trigger full before insert on visits begin select raise(abort, 'disk full'); end")
-    with pytest.raises(sqlite3.IntegrityError, match="disk full"):
-        service.decide("v5")
-    assert service.online.save() == before
-    service.db.execute("drop trigger full")
-    assert service.decide("v5")["round"] == 6
-    with pytest.raises(Refused):
-        service.heard("v9", 0.0)
+    with Service(tmp_path / "full.db", SETTINGS) as service:
+        for i in range(5):
+            service.decide(f"v{i}")
+        before = service.online.save()
+        service.db.execute("create trigger full before insert on visits begin select raise(abort, 'disk full'); end")
+        with pytest.raises(sqlite3.IntegrityError, match="disk full"):
+            service.decide("v5")
+        assert service.online.save() == before
+        service.db.execute("drop trigger full")
+        assert service.decide("v5")["round"] == 6
+        with pytest.raises(Refused):
+            service.heard("v9", 0.0)
 
 
 def test_one_process_a_file(tmp_path):

@@ -2,8 +2,6 @@
 
 import math
 
-import numpy as np
-
 from delay_scheduling import Instance, Rules, compare, estimate_regret, rates, schedulers, simulate
 from delay_scheduling.compiled.plan import Plan
 from delay_scheduling.confidence import Estimate
@@ -17,14 +15,11 @@ def rule(schedule: Schedule, rules: Rules) -> Rates:
     return rates.adaptive(rules, None, schedule.running("mu", 1 / schedule.p))
 
 
-class Rarely(schedulers.Scheduler):
+class Rarely(schedulers.Tossing):
     """Be a scheduler of one's own."""
 
-    def probabilities(self, delays: schedulers.Numbers, C: float) -> np.ndarray:
-        return np.full(len(delays), 0.1)
-
-    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
-        return np.where(uniforms < 0.1, schedulers.INFINITE, -1)
+    def chance(self, t: int, C: float) -> float:
+        return 0.1
 
 
 def use() -> float:

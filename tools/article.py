@@ -16,7 +16,7 @@ from pathlib import Path
 import yaml
 
 from delay_scheduling.past import lower, promises
-from proofbook.report.latex import macros
+from tools.letter import macros
 
 ROOT = Path(__file__).parent.parent
 CHAPTERS = "past_square", "past_lower"

@@ -3,7 +3,7 @@
     python tools/examples.py page.md notebook.ipynb ...
     python tools/examples.py --with sweep page.md ...
 
-A block of code that begins with a comment on an extra, as in `# pip install 'delay-scheduling[sweep]'`, needs that
+A block of code that begins with a comment on an extra, as in `# pip install '.[sweep]'`, needs that
 extra: without it the block must fail for want of a package, with it run. All other blocks need the core.
 """
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import delay_scheduling
 
-EXACT = {"formulas", "overflow", "symbols"}  # their examples need the extra `exact`
+FLINT = {"overflow"}  # its examples need python-flint
 
 
 def blocks(path):
@@ -50,7 +50,7 @@ def main(*arguments):
     folder, tried, failed = Path(delay_scheduling.__file__).parent, 0, 0
     for path in sorted([*folder.glob("*.py"), *(folder / "compiled").glob("*.py")]):
         name = path.relative_to(folder).with_suffix("")
-        if name.parts[0] in EXACT or name.name == "__init__":
+        if name.parts[0] in FLINT or name.name == "__init__":
             continue
         found = doctest.testmod(importlib.import_module(".".join(("delay_scheduling", *name.parts))))
         tried, failed = tried + found.attempted, failed + found.failed

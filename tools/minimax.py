@@ -12,7 +12,7 @@ import time
 from itertools import product
 from pathlib import Path
 
-from delay_scheduling.exact.values import Shape, known, read, write
+from lab.exact.values import Shape, known, read, write
 
 FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.json.xz"
 BANDIT, FULL = REGIMES = "bandit", "full-information"

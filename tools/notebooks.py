@@ -1,6 +1,6 @@
 """Run notebooks in place and store their outputs, without anything that changes from one run to the next.
 
-Usage: python tools/notebooks.py [notebook ...]     (default: all of book/ and assignments/source/)
+Usage: python tools/notebooks.py [notebook ...]     (default: all of book/ and course/source/)
 """
 
 import base64
@@ -13,7 +13,7 @@ from nbclient import NotebookClient
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("book", "assignments/source")
+FOLDERS = ("book", "course/source")
 COLORS = 64
 
 

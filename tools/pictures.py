@@ -8,7 +8,7 @@ from pathlib import Path
 
 import matplotlib.pyplot as plt
 
-from delay_scheduling.plots.style import STYLE
+from lab.plots.style import STYLE
 from tools.drawings import cover, leader, patience, proof, weighting
 
 FOLDER = Path(__file__).resolve().parents[1] / "book" / "pictures"

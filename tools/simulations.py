@@ -20,11 +20,10 @@ from delay_scheduling import (
 )
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
-from delay_scheduling.experiments.worst_instance import worst_instance
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.past import calibrated, reservoirs, stairs
-from delay_scheduling.players import naive, paper, trackers
+from delay_scheduling.players import naive, trackers
 from delay_scheduling.schedulers import (
     AnnouncedReservoirs,
     BatchRepresentatives,
@@ -47,7 +46,9 @@ from delay_scheduling.theorems import (
     thm_5_1,
     thm_5_2,
 )
-from delay_scheduling.variants import label_efficient
+from lab.experiments.worst_instance import worst_instance
+from lab.players import paper
+from lab.variants import label_efficient
 
 REGIMES = ("bandit", "full-information")
 T, RUNS = 70, 11

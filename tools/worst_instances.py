@@ -7,8 +7,8 @@ import json
 import sys
 from pathlib import Path
 
-from delay_scheduling.experiments.provoked import instance_of, key, questions, row
 from delay_scheduling.game import REGIMES
+from lab.experiments.provoked import instance_of, key, questions, row
 
 STORE = Path(__file__).resolve().parent.parent / "book" / "evidence" / "worst_instances.json"
 LENGTHS = 100, 1000

@@ -7,7 +7,7 @@
 Everything is in one SQLite file. What a request changes is written in one transaction, the player's state with it, so
 that a process that is killed at any moment has either done the whole request or none of it. Both requests may be sent
 again: a visitor is decided once, and heard once. A followed visitor of whom nothing is heard for `window` seconds
-counts as lost.
+counts as lost. The log says what the player was told, `told`, beside what was heard in the end, `loss`.
 
     uvicorn --factory examples.service.app:create          the file is conversions.db, or what SERVICE_FILE names
 """
@@ -18,7 +18,6 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 
 from starlette.applications import Starlette
@@ -32,7 +31,7 @@ TABLES = """
 create table if not exists state (one integer primary key check (one = 1), saved text not null);
 create table if not exists visits (
     round integer primary key, visitor text unique not null, arm integer not null, probability real not null,
-    followed integer not null, decided real not null, loss real, heard real);
+    followed integer not null, decided real not null, told real, loss real, heard real);
 """
 
 
@@ -72,11 +71,29 @@ class Service:
         self.settings, self.clock = settings, clock
         self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.db.row_factory = sqlite3.Row
+        try:
+            self.prepare()
+            self.load()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self.db.close()
+
+    def prepare(self) -> None:
+        """Say how the file is used, and make its tables if there are none."""
         self.db.execute("pragma locking_mode = exclusive")  # a second process on this file would play another game
         self.db.execute("pragma journal_mode = wal")
         self.db.execute("pragma synchronous = full")  # an answer is given when its transaction is on the disk
         self.db.executescript(TABLES)
-        self.load()
 
     def load(self) -> None:
         """Take the player from the file, or begin."""
@@ -112,17 +129,24 @@ class Service:
                     self.online.tick()
                 move = self.online.ask()
                 row = (move.round, visitor, move.arm, move.probability, move.track, now)
-                self.db.execute("insert into visits values (?, ?, ?, ?, ?, ?, null, null)", row)
+                self.db.execute("insert into visits values (?, ?, ?, ?, ?, ?, null, null, null)", row)
         row = self.visit(visitor)
         return {"round": row["round"], "arm": row["arm"], "followed": bool(row["followed"])}
 
     def silence(self, before: float) -> None:
-        """Count followed visitors who were decided before this time as lost."""
-        for s in self.online.waiting:  # in the order of their rounds
+        """Count followed visitors who were decided before this time as lost.
+
+        All who are followed are looked at: a clock that was once ahead must not hide those who came after.
+        """
+        for s in tuple(self.online.waiting):
             (decided,) = self.db.execute("select decided from visits where round = ?", (s,)).fetchone()
-            if decided > before:
-                break
-            self.online.tell(s, 1.0)
+            if decided <= before:
+                self.tell(s, 1.0)
+
+    def tell(self, s: int, loss: float) -> None:
+        """Tell the player the loss of a followed round, and write down that it was told."""
+        self.online.tell(s, loss)
+        self.db.execute("update visits set told = ? where round = ?", (loss, s))
 
     def heard(self, visitor: str, loss: float) -> dict:
         """Take in the loss of a visitor, once. What comes for one who is not followed is kept, and not learned from."""
@@ -132,7 +156,7 @@ class Service:
         if row["loss"] is None:
             with self.transaction():
                 if row["round"] in self.online.waiting:
-                    self.online.tell(row["round"], loss)
+                    self.tell(row["round"], loss)
                 values = loss, self.clock(), row["round"]
                 self.db.execute("update visits set loss = ?, heard = ? where round = ?", values)
         elif row["loss"] != loss:
@@ -180,7 +204,7 @@ def create(path: str | None = None, settings: Settings | None = None) -> Starlet
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette):
-        with closing(service.db):
+        with service:
             yield
 
     return Starlette(routes=[*routes, Route("/state", state)], exception_handlers=handlers, lifespan=lifespan)

@@ -6,10 +6,9 @@ import pytest
 import sympy as sp
 
 from checks import check
-from proofbook import derivative, eq, ge, identity, induction, le, lt
+from proofbook import command, derivative, eq, ge, identity, induction, le, lt
 from proofbook.book import Book
 from proofbook.claim import symbolic
-from proofbook.kernel import __main__ as command
 from proofbook.kernel import search
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.certificate import certificate, reduced
@@ -240,5 +239,6 @@ def test_the_digest_is_of_the_statement_without_its_name():
 
 def test_without_coq_nothing_is_called_checked(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(command, "installed", lambda: False)
-    assert command.main(tmp_path, ["records"]) == 1
-    assert "NOT checked" in capsys.readouterr().out
+    for words in ("search", "records", "freeze", "compare"):
+        assert command.main(["coq", words]) == 1
+        assert "NOT checked" in capsys.readouterr().err

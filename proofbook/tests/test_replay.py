@@ -6,7 +6,7 @@ import pytest
 import sympy as sp
 
 from proofbook import Cases, Statement, eq, ge, identity, induction, le, smt
-from replay import faults
+from proofbook.replay import faults
 
 x = sp.Symbol("x", positive=True)
 n, k, m = sp.symbols("n k m", integer=True, positive=True)
@@ -68,6 +68,47 @@ def no_formula(record):
 
 def other_digest(record):
     record["lemma"] = "0" * 16
+
+
+def other_latex(record):
+    record["claim"] = r"\(2 x \leq \frac{x^{2} + 1}{100}\)"
+
+
+def other_latex_of_the_control(record):
+    record["control"]["planted"] = r"\(2 x \leq - 100 x^{2}\)"
+
+
+def words_with_another_formula(record):
+    record["claim"], record["formal"] = "twice a number", r"\(2 x \leq 1\)"
+
+
+def words_alone(record):
+    record["claim"] = "twice a number is at most a hundredth of its square"
+
+
+LATEX = [other_latex, other_latex_of_the_control, words_with_another_formula, words_alone]
+
+
+@pytest.mark.parametrize("typed", LATEX)
+def test_typed_latex_beside_a_formula_shows(typed):
+    record = copy.deepcopy(RECORDS["square"])
+    typed(record)
+    assert faults(record)[0].startswith("shows another")
+
+
+class Star(sp.Symbol):
+    """A symbol that is typeset by another letter."""
+
+    def _latex(self, printer):
+        return "y"
+
+
+def test_a_sign_of_its_own_must_be_declared():
+    star = Star("star", positive=True)
+    record = toy.check("starred", smt, le(2 * star, star**2 + 1), plant=star**2).records[0]
+    assert "y^{2}" in record["claim"]
+    assert faults(record)[0] == "shows another formula than was checked"
+    assert faults(record, {"star": "y"}) == []
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import sympy as sp
-from flint import arb
+from flint import arb, fmpq, fmpz
 from sympy import exp, log, sqrt
 
 from checks import check
@@ -287,7 +287,7 @@ def test_exhaustion_takes_exact_numbers_only(number):
         exhaustion(lambda _: eq([number], [number]), [0], over="one case")
 
 
-@pytest.mark.parametrize("number", [1, Fraction(1), arb(1), sp.Integer(1), sp.sqrt(2), np.int64(1)], ids=repr)
+@pytest.mark.parametrize("number", [1, Fraction(1), arb(1), sp.Integer(1), sp.sqrt(2), fmpz(1), fmpq(1, 3)], ids=repr)
 def test_exhaustion_takes_all_exact_numbers(number):
     assert exhaustion(lambda _: le(number, 2), [0], over="one case").verdict == "proved for these cases"
 
@@ -452,3 +452,29 @@ def test_balls_take_a_claim_without_symbols():
 def test_limits_with_parameters_are_still_found():
     assert derivative(ge(x * exp(y) + y, y * 1, given=[y <= 1]), x).verdict == "proved"
     assert derivative(gt(log(1 + 1 / x) * (1 + u) + u / x, 0), x).verdict == "proved"
+
+
+IRRATIONAL = [
+    (le(n, 3), n >= 5 * sp.sqrt(2)),
+    (le(n, 3), n >= 5 * sp.pi),
+    (le(n, 3), n >= sp.log(1000)),
+    (le(n, 3), n > 6 * sp.sqrt(2)),
+    (le(n, 3), 5 * sp.sqrt(2) <= n),
+    (le(n**2, 2 * n + 8), n >= 6 * sp.sqrt(2)),
+    (le(n, 3), n >= sp.exp(2)),
+    (le(n, 3), n >= sp.EulerGamma + 7),
+    (le(n, 3), n >= sp.harmonic(5) + sp.sqrt(3)),
+    (le(n, 3), n >= sp.Max(sp.pi, 7 * sp.sqrt(2))),
+]
+
+
+@pytest.mark.parametrize(("claim", "bound"), IRRATIONAL, ids=str)
+def test_an_induction_starts_at_a_rational_bound_or_not_at_all(claim, bound):
+    with pytest.raises(ValueError, match="the same for all n"):
+        induction(claim.under(*le(0, 0, given=[bound]).given), variable=n)
+
+
+@pytest.mark.parametrize("bound", [n >= sp.Rational(15, 2), n > 7, sp.Integer(8) <= n, sp.Rational(15, 2) < n])
+def test_an_induction_from_a_rational_bound_starts_at_the_first_integer(bound):
+    assert induction(le(8, n, given=[bound]), variable=n).verdict == "proved"
+    assert induction(le(9, n, given=[bound]), variable=n).witness["point"] == {"n": "8"}

@@ -5,14 +5,16 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from proofbook import golden
+from proofbook.command import main
 from proofbook.ledger import make_ledger
 from proofbook.records import packed
-from proofbook.report import PAGES, pages
+from proofbook.report import pages
 from proofbook.strength import worded
 
 TOY = Path(__file__).parent / "toy_book"
@@ -63,8 +65,31 @@ def test_the_example_of_the_readme_is_the_one_of_this_book(ledger, monkeypatch):
 
 def test_all_pages_are_made(ledger):
     made = pages(ledger)
-    assert set(made) == set(PAGES) - {"tables", "formal", "kernel", "errata_appendices", "ours"}
+    assert set(made) == {"index", "errata", "trust"}
     assert all(text.startswith("# ") for text in made.values())
+
+
+def test_a_paper_without_a_finding_is_not_told_of_any(ledger):
+    plain = replace(ledger, errata=[], remarks=[], misprints=[])
+    page = pages(plain)["errata"]
+    assert "There are <b>0 findings</b>. " in page
+    assert "kinds of findings" not in page
+
+
+def test_an_unknown_word_is_no_command(capsys):
+    for words in (["nonsense"], ["coq"], ["coq", "nonsense"], ["check", "--nonsense"], [], ["report", "more"]):
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        assert ended.value.code == 2
+        assert "usage: proofbook" in capsys.readouterr().err
+
+
+def test_each_command_describes_itself(capsys):
+    for words in (["init"], ["check"], ["report"], ["read"], ["coq"], ["coq", "search"], ["coq", "records"]):
+        with pytest.raises(SystemExit) as ended:
+            main([*words, "--help"])
+        assert ended.value.code == 0
+        assert "usage: proofbook " + " ".join(words) in capsys.readouterr().out
 
 
 def test_the_game_is_not_needed():

@@ -7,30 +7,52 @@ game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `
     use           your own data, loop, schedulers and players; long runs, grids of settings
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
     past          one module a result of our own, likewise
-    players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
-    exact         tiny games in exact arithmetic
-    variants      label-efficient games, and a limit on the expected size
-    experiments   terms inside a proof, worst instances, the tournament
-    plots         the figures of the book
+    players       whole players to compare with, for the referee
 
 `dir(delay_scheduling)` names all there is; everything is loaded when it is first asked for.
 """
 
 import importlib.metadata
+import pkgutil
 import time
 
-import lazy_loader
+from delay_scheduling.lazy import submodules
 
 LOADED = time.time()  # code that is written later is not what runs
-attached, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+
+# What the modules offer under the name of the package: `__init__.pyi` says the same to type checkers.
+OFFERS = {
+    "compiled": ["plan"],
+    "confidence": ["compare"],
+    "ftrl": ["delayed_ftrl"],
+    "game": ["BatchSchedule", "Instance", "Rules", "Schedule", "Trajectory", "streams"],
+    "rates": ["Rates"],
+    "reductions": ["batched", "lift", "scaled"],
+    "simulation": ["estimate_regret", "simulate"],
+    "use": ["checking", "online", "rejection", "streaming", "sweeps"],
+    "use.capacity": ["regret_against_capacity"],
+    "use.checking": ["check_player", "check_scheduler"],
+    "use.events": ["from_events"],
+    "use.online": ["Online"],
+    "use.rejection": ["replay"],
+    "use.streaming": ["long_run"],
+    "use.sweeps": ["sweep"],
+    "use.widths": ["estimate_to_width"],
+}
+HOME = {name: module for module, names in OFFERS.items() for name in names}
+
+load, modules = submodules(__name__, __path__)
+__all__ = sorted([*modules, *HOME])
+
+
+def __dir__():
+    return [*__all__, "LOADED", "__version__"]
 
 
 def __getattr__(name):
-    """Load a module, or what a module defines, or say what is missing."""
+    """Load a module, or what a module offers."""
     if name == "__version__":
         return importlib.metadata.version("delay-scheduling")
-    try:
-        return attached(name)
-    except ModuleNotFoundError as error:
-        error.add_note(f"delay_scheduling.{name} needs more than the core: pip install 'delay-scheduling[book]'")
-        raise
+    if name not in HOME:
+        return load(name)
+    return pkgutil.resolve_name(f"{__name__}.{HOME[name]}.{name}")

@@ -1,18 +1,14 @@
 from . import adversaries as adversaries
-from . import algebra as algebra
 from . import arithmetic as arithmetic
 from . import compiled as compiled
 from . import confidence as confidence
 from . import data as data
-from . import exact as exact
-from . import experiments as experiments
 from . import formulas as formulas
 from . import ftrl as ftrl
 from . import game as game
 from . import overflow as overflow
 from . import past as past
 from . import players as players
-from . import plots as plots
 from . import rates as rates
 from . import reductions as reductions
 from . import referee as referee
@@ -23,14 +19,8 @@ from . import symbols as symbols
 from . import theorems as theorems
 from . import use as use
 from . import validation as validation
-from . import variants as variants
 from .compiled import plan as plan
 from .confidence import compare as compare
-from .experiments.estimates import estimate_bound as estimate_bound
-from .experiments.estimates import estimate_full as estimate_full
-from .experiments.estimates import estimate_missed as estimate_missed
-from .experiments.estimates import estimate_to_width as estimate_to_width
-from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
 from .game import BatchSchedule as BatchSchedule
 from .game import Instance as Instance
@@ -49,6 +39,7 @@ from .use import online as online
 from .use import rejection as rejection
 from .use import streaming as streaming
 from .use import sweeps as sweeps
+from .use.capacity import regret_against_capacity as regret_against_capacity
 from .use.checking import check_player as check_player
 from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
@@ -56,6 +47,7 @@ from .use.online import Online as Online
 from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep
+from .use.widths import estimate_to_width as estimate_to_width
 
 LOADED: float
 __version__: str

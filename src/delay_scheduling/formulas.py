@@ -5,7 +5,8 @@ The core computes them in IEEE operations of its own, so that every machine give
 
 from typing import Any
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
 
 # One coordinate of the hybrid regularizer, its two halves, its derivatives

@@ -29,6 +29,7 @@ from numpy.random.bit_generator import ISeedSequence
 
 from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.data import losses_and_delays
+from delay_scheduling.lazy import optional
 from delay_scheduling.validation import (
     Numbers,
     Table,
@@ -153,8 +154,7 @@ class Instance(Frozen):
 
         The path (or address, or open file) and options are those of `pandas.read_csv`; the rest is as in `from_frame`.
         """
-        import pandas
-
+        pandas = optional("pandas", "pandas")
         return cls.from_frame(pandas.read_csv(path, **options), losses, delay)
 
     @property
@@ -269,9 +269,20 @@ class BatchSchedule(Schedule):
     @property
     def pending(self) -> np.ndarray:
         """Outstanding delays σ^b_τ of the batches, floats of shape (T',)."""
-        from delay_scheduling.reductions import batch_delays
-
         return outstanding(batch_delays(self))
+
+
+def batch_delays(schedule: BatchSchedule) -> np.ndarray:
+    """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',): feedback of a batch is usable from τ + d^b_τ + 1.
+
+    Source: Section 3.
+    """
+    u = schedule.representatives
+    b = schedule.batch_size
+    inside = u <= schedule.T  # the others pad the last batch
+    d = np.zeros(len(u), np.int64)
+    d[inside] = schedule.delays[u[inside] - 1]
+    return -(-(u + d) // b) - -(-u // b)
 
 
 @dataclass(frozen=True, eq=False)

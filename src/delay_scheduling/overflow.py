@@ -5,12 +5,17 @@ number or float above 0; the overflow probability δ is in (0, 1). Other values 
 """
 
 import math
+import sys
 from decimal import Context, Decimal, localcontext
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from delay_scheduling.algebra import sp
+import mpmath
+import sympy as sp
+
 from delay_scheduling.formulas import EXPONENT
+from delay_scheduling.lazy import optional
 from delay_scheduling.symbols import chernoff as letter
 from delay_scheduling.validation import capacity, require
 
@@ -18,6 +23,7 @@ if TYPE_CHECKING:
     from flint import arb
 
 PRECISIONS = [2**k for k in range(6, 15)]  # bits
+DIGITS = 100  # near the branch point of Lambert's function half of them are lost
 
 
 def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
@@ -31,8 +37,13 @@ def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
     """
     capacity(C)
     require(0 < chernoff < math.inf, "chernoff", "a finite number above 0", chernoff)
-    exponent_of = sp.lambdify(letter, EXPONENT, [{"log": lambda ball: ball.log()}])
-    return (int(C) * exponent_of(exact(chernoff))).exp()
+    return (int(C) * exponent_in_balls()(exact(chernoff))).exp()
+
+
+@cache
+def exponent_in_balls() -> Any:
+    """Return α / (1 + α) − log(1 + α) as a function of a ball."""
+    return sp.lambdify(letter, EXPONENT, [{"log": lambda ball: ball.log()}])
 
 
 def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bool:
@@ -76,16 +87,23 @@ def smallest_chernoff(C: float, delta: float) -> float:
     check_delta(delta)
     if C == math.inf:
         return math.ulp(0.0)
-    from flint import ctx
+    found = nearly_smallest(C, delta)
+    while found < math.inf and not overflow_condition(C, found, delta):
+        found = math.nextafter(found, math.inf)
+    expected = f"large enough that some float satisfies (⋆) with C = {C}"
+    require(found < math.inf, "delta", expected, delta)
+    while (below := math.nextafter(found, 0.0)) > 0 and overflow_condition(C, below, delta):
+        found = below
+    return found
 
-    for precision in PRECISIONS:
-        with ctx.workprec(precision):
-            root = -1 / (-((exact(delta).log() / int(C) - 1).exp())).lambertw() - 1
-            low, high = double_above(root.lower()), double_above(root.upper())
-        if low == high:
-            require(high < math.inf, "delta", f"large enough that some float satisfies (⋆) with C = {C}", delta)
-            return high
-    raise ArithmeticError(f"the root is not known to a float with {PRECISIONS[-1]} bits")
+
+def nearly_smallest(C: float, delta: float) -> float:
+    """Return a float next to the root of (⋆); `overflow_condition` decides which one is right."""
+    with mpmath.workdps(DIGITS):
+        rate = -mpmath.log(mpmath.mpf(delta)) / int(C)
+        root = -1 / mpmath.lambertw(-mpmath.exp(-1 - rate)).real - 1
+        largest = mpmath.mpf(sys.float_info.max)
+        return math.inf if root > largest else max(float(root), math.ulp(0.0))
 
 
 def ratio(number: float | Fraction) -> Decimal:
@@ -94,19 +112,18 @@ def ratio(number: float | Fraction) -> Decimal:
     return Decimal(above) / below
 
 
-def double_above(number: "arb") -> float:
-    """Return the smallest floating-point number that is at least this number, a ball of radius 0."""
-    from flint import arb
-
-    nearest = float(number)
-    return nearest if math.isinf(nearest) or arb(nearest) >= number else math.nextafter(nearest, math.inf)
+def balls() -> Any:
+    """Return the module `flint`, whose balls hold numbers with certainty."""
+    return optional("flint", "python-flint")
 
 
 def exact(number: float | Fraction) -> "arb":
     """Return a rational number or float as a ball; only its last bit may be unsure."""
-    from flint import arb, fmpq
-
-    return number if isinstance(number, arb) else arb(fmpq(*Fraction(number).as_integer_ratio()))
+    flint = balls()
+    if isinstance(number, flint.arb):
+        return number
+    above, below = Fraction(number).as_integer_ratio()
+    return flint.arb(flint.fmpq(above, below))
 
 
 def check_delta(delta: float) -> None:

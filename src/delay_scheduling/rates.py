@@ -15,14 +15,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from inspect import isfunction
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules, Schedule
-from delay_scheduling.validation import frozen, positive, require, sealed
+from delay_scheduling.validation import frozen, positive, require, sealed, wrong
 
 
 def inverse_alpha(a_t: Any, sqrt: Callable = np.sqrt) -> Any:
@@ -59,6 +58,13 @@ class Rates:
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
+
+
+class RatesOfRound(NamedTuple):
+    """Hold the inverse learning rates of one round, numbers, of sums that are numbers."""
+
+    inv_alpha: float
+    inv_beta: float
 
 
 Rule = Callable[[Schedule, Rules], Rates]
@@ -103,7 +109,8 @@ class Shown:
         self._schedule = schedule
 
     def __getattr__(self, name: str) -> Any:
-        require(name in self.NAMES, "rates", f"a blind rule ({', '.join(self.NAMES)})", name)
+        if name not in self.NAMES:
+            raise wrong("rates", f"a blind rule ({', '.join(self.NAMES)})", name)
         return getattr(self._schedule, name)
 
 
@@ -162,16 +169,24 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
 
     The sums of one round may be numbers, as `Online` gives them.
     """
-    one = isinstance(b_t, float)
-    absent: Any = 0.0 if one else np.zeros(len(b_t))
-    sqrt: Callable = math.sqrt if one else np.sqrt
-    inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t, sqrt)
-    inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t, sqrt)
-    if one:
-        return SimpleNamespace(inv_alpha=inv_alpha, inv_beta=inv_beta)  # type: ignore[return-value]  # unchecked
+    if isinstance(b_t, float):
+        return of_round(rules, a_t, b_t)
+    absent = np.zeros(len(b_t))
+    inv_alpha = absent if a_t is None or rules.K == 1 else inverse_alpha(a_t)
+    inv_beta = absent if rules.K == 1 else inverse_beta(rules.K, b_t)
     return Rates(sealed(inv_alpha), sealed(inv_beta))  # so that they need no copy
+
+
+def of_round(rules: Rules, a_t: Any, b_t: float) -> RatesOfRound:
+    """Return the rates of one round from two numbers, with the bits of those from arrays."""
+    if rules.K == 1:
+        return RatesOfRound(0.0, 0.0)
+    inv_alpha = 0.0 if a_t is None else inverse_alpha(a_t, math.sqrt)
+    return RatesOfRound(inv_alpha, inverse_beta(rules.K, b_t, math.sqrt))
 
 
 def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:
     """Return the rates of `adaptive`: with full information α_t = ∞, and share · a_t + b_t stands for b_t."""
-    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, share * a_t + b_t)
+    if rules.regime == "bandit":
+        return adaptive(rules, a_t, b_t)
+    return adaptive(rules, None, share * a_t + b_t)

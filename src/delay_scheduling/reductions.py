@@ -6,7 +6,7 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 import numpy as np
 
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, batch_delays
 from delay_scheduling.rates import Rates
 from delay_scheduling.validation import integer, require, wrong
 
@@ -64,17 +64,6 @@ def batched(instance: Instance, schedule: Schedule) -> Instance:
     losses[u <= instance.T] = instance.losses[u[u <= instance.T] - 1]
     losses.flags.writeable = False
     return Instance(losses, delays)
-
-
-def batch_delays(schedule: BatchSchedule) -> np.ndarray:
-    """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',): feedback of a batch is usable from τ + d^b_τ + 1.
-
-    Source: Section 3.
-    """
-    u, b = schedule.representatives, schedule.batch_size
-    d = np.zeros(len(u), np.int64)
-    d[u <= schedule.T] = schedule.delays[u[u <= schedule.T] - 1]
-    return -(-(u + d) // b) - -(-u // b)
 
 
 def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Trajectory:

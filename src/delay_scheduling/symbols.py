@@ -8,7 +8,7 @@ that needs more (C ≥ 2, d ≤ T) says so as a hypothesis of its claim. Names f
 
 from typing import Any
 
-from delay_scheduling.algebra import sp
+import sympy as sp
 
 # The game: arms, rounds, capacity, total delay, largest delay, one delay
 K, T, C = sp.symbols("K T C", positive=True)

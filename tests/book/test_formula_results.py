@@ -15,7 +15,7 @@ from proofbook.ledger import stored
 from proofbook.outcome import Proved, Refuted
 from proofbook.provers import gt, identity, le, smt
 from proofbook.stored import restored
-from tools.mutants import page as freshness
+from tools.mutants import facts as freshness
 from variants import watch
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -17,7 +17,7 @@ from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installe
 from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.statement import digest, lemma
 from proofbook.kernel.store import accepted, faults, files, lemmas, proved, text, write
-from replay import faults as faults_of
+from proofbook.replay import faults as faults_of
 
 SOME = 200  # records looked at in one run
 BOOK = Book.at(Path(__file__).parents[2])

@@ -9,7 +9,7 @@ import pytest
 
 from proofbook.book import Book
 from proofbook.evidence import fingerprint
-from tools.mutants.page import age, explanations, fault_table, faults, killed, module_table, stale, stamp, summary, told
+from tools.mutants.facts import age, explanations, fault_table, faults, killed, module_table, stale, stamp, summary
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
@@ -108,23 +108,22 @@ def test_a_change_of_the_code_makes_a_result_old_and_a_comment_does_not():
     assert age(BOOK, "game.py", "0" * 16) == "of an earlier version"
 
 
-def test_a_test_is_named_in_words():
-    assert told("tests/test_sums.py::test_total_by_hand[1]") == ("test_sums.py", "total by hand")
+def test_what_is_old_and_what_was_missed_is_marked():
+    def of_game(result):
+        [row] = [row for row in module_table({"game": result}, BOOK) if row["module"] == "game"]
+        return row["run"], row["killed"], row["survive"], row["state"]
 
-
-def test_the_page_marks_what_is_old_and_what_was_missed():
     source = (ROOT / BOOK.package / "game.py").read_text(encoding="utf-8")
     result = {"fingerprint": fingerprint(source), "mutants": 3, "survivors": ["one"]}
-    assert "<td>3</td><td>2</td><td>1</td><td>current</td>" in module_table({"game": result}, BOOK)
+    assert of_game(result) == (3, 2, 1, "current")
     old = result | {"fingerprint": fingerprint(source + "x = 1")}
-    assert "<td>3</td><td>2</td><td>1</td><td>of an earlier version</td>" in module_table({"game": old}, BOOK)
-    drawn = module_table({"game": result | {"drawn": 2, "seed": 7}}, BOOK)
-    assert "<td>2</td><td>1</td><td>1</td><td>current; drawn from 3</td>" in drawn
-    assert module_table({}, BOOK).count("not run") == len(BOOK.modules)
+    assert of_game(old) == (3, 2, 1, "of an earlier version")
+    assert of_game(result | {"drawn": 2, "seed": 7}) == (2, 1, 1, "current; drawn from 3")
+    assert [row["state"] for row in module_table({}, BOOK)] == ["not run"] * len(BOOK.modules)
     planted = BOOK.evidence("planted")
     missed = planted | {"capacity ignored": {"test": None}}
-    assert "<td>nothing</td>" in fault_table(missed, BOOK)
-    assert "<td>nothing</td>" not in fault_table(planted, BOOK)
+    assert [row["name"] for row in fault_table(missed, BOOK) if row["caught_by"] is None] == ["capacity ignored"]
+    assert all(row["caught_by"] for row in fault_table(planted, BOOK))
 
 
 def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(generate, package, monkeypatch):

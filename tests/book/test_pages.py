@@ -198,54 +198,22 @@ def test_what_is_copied_has_formulas_as_tex(tab):
 
 
 @built
-def test_a_reader_keeps_an_audit_and_reads_again_what_changed(browser, tmp_path):
-    visit, address = browser.new_context(viewport={"width": 390, "height": 800}), HTML / "report" / "formal.html"
-    page = visit.new_page()
-    page.goto(address.as_uri())
-    said, box = page.locator("#audit output"), page.locator("[data-audit=over]")
-    page.get_by_role("button", name="Next to read").press("Enter")
-    assert page.evaluate("document.activeElement.dataset.audit") is not None
-    for name in ("over", "inner"):
-        page.locator(f"[data-audit={name}]").focus()
-        page.keyboard.press("Space")
-    assert (
-        page.locator("label.audit", has=page.locator("[data-audit=inner]")).inner_text().endswith("accepted, covered")
-    )
-    page.reload()
-    assert box.is_checked()
-    assert "2 accepted" in said.inner_text()
-    with page.expect_download() as file:
-        page.get_by_role("button", name="Export").press("Enter")
-    kept = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))["accepted"]
-    page.evaluate("localStorage.clear()")
-    page.reload()
-    assert not box.is_checked()
-    own, whole = kept["over"]
-    changed = {
-        "over": ["other", "other"],
-        "inner": [kept["inner"][0], "other"],
-        "lost": [own, whole],
-        "ind": [own, whole],
-    }
-    for content, words in (
-        ({"accepted": kept}, "2 accepted"),
-        ({"accepted": [1]}, "no exported audit"),
-        ({"accepted": changed}, "2 accepted"),  # what is accepted now stays
-    ):
-        (tmp_path / "audit.json").write_text(json.dumps(content), encoding="utf-8")
-        page.locator("#audit input").set_input_files(tmp_path / "audit.json")
-        page.wait_for_function(
-            "words => document.querySelector('#audit output').textContent.includes(words)", arg=words
-        )
-    page.evaluate("changed => localStorage.setItem('audit', JSON.stringify(changed))", changed)
-    page.reload()
-    assert page.locator("#audit .again li").all_text_contents() == [
-        "over: its words changed",
-        "inner: a definition behind it moved",
-        "lost: gone",
-        "ind: its words changed",
-    ]
-    visit.close()
+def test_a_reader_finds_a_line_from_the_first_page_of_the_report(tab):
+    visit(tab, (HTML / "report" / "index.html").as_uri())
+    box = tab.get_by_role("searchbox", name="Search all")
+    said = tab.locator(".find output")
+    found = tab.locator(".find li")
+    box.fill("Theorem 5.1 bandit")
+    assert 1 < found.count() < 40
+    assert all("Theorem 5.1, " in text for text in found.all_inner_texts())
+    assert said.inner_text().startswith(f"{found.count()} of ")
+    box.fill("no line says this")
+    assert found.count() == 0
+    assert said.inner_text().startswith("0 of ")
+    box.fill("Theorem 5.1 bandit")
+    found.first.get_by_role("link").click()
+    tab.wait_for_url("**/thm_5_1_clairvoyant.html#*")
+    assert tab.errors == []
 
 
 def test_a_page_that_jumps_is_seen(tab, tmp_path):

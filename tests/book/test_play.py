@@ -10,6 +10,7 @@ import pytest
 from scipy.stats import poisson
 
 import delay_scheduling as ds
+import lab
 from delay_scheduling.past import reservoirs
 from delay_scheduling.theorems import thm_3_1, thm_5_1
 from tools import promises
@@ -96,7 +97,7 @@ def test_schedulers_turn_the_same_coins_into_the_same_schedule(formulas, name, c
         delays, coins, _ = random_game(seed, C)
         rules = ds.Rules(K=2, C=C, clairvoyant=True, preemptive=True)
         scheduler = getattr(ds.schedulers, name)(chernoff)
-        theirs = scheduler.sample(delays, rules, ds.players.scripted.Coins(coins))
+        theirs = scheduler.sample(delays, rules, lab.players.scripted.Coins(coins))
         code = "([name, u, C, a, d]) => play.track(d, play.proxies[name](u, C, a, d), C).observed"
         ours = formulas.evaluate(code, [name, coins.tolist(), C, chernoff, delays.tolist()])
         assert ours == theirs.observed.tolist()
@@ -106,7 +107,7 @@ def test_reservoirs_turn_the_same_coins_into_the_same_schedule(formulas):
     for seed, C in GAMES:
         delays, coins, _ = random_game(seed, C)
         rules = ds.Rules(K=2, C=C, preemptive=True)
-        theirs = ds.schedulers.Reservoirs().sample(delays, rules, ds.players.scripted.Coins(coins))
+        theirs = ds.schedulers.Reservoirs().sample(delays, rules, lab.players.scripted.Coins(coins))
         ours = formulas.evaluate("([u, C, d]) => play.reservoirs(u, C, d)", [coins.tolist(), C, delays.tolist()])
         for name in ("observed", "before", "after", "p"):
             assert ours[name] == getattr(theirs, name).tolist(), name
@@ -124,7 +125,7 @@ def test_the_learner_hears_what_the_package_hears(formulas, name):
     for seed in range(4):
         delays, coins, _ = random_game(seed, 3)
         losses = np.random.default_rng(seed).random((len(delays), 2))
-        schedule = schedulers[name].sample(delays, rules, ds.players.scripted.Coins(coins))
+        schedule = schedulers[name].sample(delays, rules, lab.players.scripted.Coins(coins))
         seen = ds.reductions.scaled(ds.Instance(losses, delays), schedule)
         rates = ds.Rates(np.zeros(len(delays)), np.full(len(delays), 1 / 0.2))
         theirs = ds.delayed_ftrl(seen, rates, rules, np.random.default_rng(0), return_x=True).x

@@ -11,19 +11,22 @@ import pytest
 
 from delay_scheduling import adversaries, schedulers
 from delay_scheduling.confidence import difference
-from delay_scheduling.experiments.estimates import estimate_to_width
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.rates import constant
 from delay_scheduling.referee import Transcript
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.theorems import thm_5_1, thm_5_2
+from delay_scheduling.use.widths import estimate_to_width
 
 
-class Optimist(schedulers.Coin):
+class Optimist(schedulers.EachRound):
     """Says that it observes more than it does."""
 
-    def probabilities(self, delays, C):
-        return np.full(len(delays), min(1.0, self.p + 0.1))
+    def proxy(self, t, uniform, C):
+        return schedulers.INFINITE if uniform < 0.5 else -1
+
+    def chance(self, t, C, delay):
+        return 0.6
 
 
 def test_probabilities_that_do_not_fit_are_noticed():
@@ -31,7 +34,7 @@ def test_probabilities_that_do_not_fit_are_noticed():
     game = adversaries.fixed(200, 2, d=3, seed=0), Rules(K=2, C=4)
     estimate_regret(*game, schedulers.Coin(0.5), constant(1.0, 1.0), 20, seed=0)
     with pytest.raises(ValueError, match="scheduler: expected probabilities that fit the proxy delays of Optimist"):
-        estimate_regret(*game, Optimist(0.5), constant(1.0, 1.0), 20, seed=0)
+        estimate_regret(*game, Optimist(), constant(1.0, 1.0), 20, seed=0)
 
 
 def test_the_error_of_an_estimate_is_a_parameter():

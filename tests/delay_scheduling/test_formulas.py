@@ -7,11 +7,11 @@ import pytest
 import sympy as sp
 
 from delay_scheduling import formulas, symbols
-from delay_scheduling.exact import occupancy
 from delay_scheduling.formulas import p_of, with_inverse_rates
-from delay_scheduling.players import paper
 from delay_scheduling.schedulers import Bernoulli, Pareto, normalizers, pareto_scales
 from delay_scheduling.theorems import thm_5_1, thm_5_2
+from lab.exact import occupancy
+from lab.players import paper
 
 DELAYS = np.array([5, 0, 3, 11, 1, 40])
 ROUNDS = range(1, len(DELAYS) + 1)

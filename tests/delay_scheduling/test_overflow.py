@@ -10,8 +10,8 @@ from flint import arb, fmpq
 from scipy.stats import binom
 
 from delay_scheduling import overflow, schedulers
-from delay_scheduling.exact import occupancy
 from delay_scheduling.game import Rules
+from lab.exact import occupancy
 
 EDGES = [(1, 0.5), (1, 1e-300), (1, 1 - 2**-53), (20, 1000**-0.5), (10**6, 1e-3), (10**30, 0.1), (7, 1 / 3)]
 DELAYS = list(itertools.product(range(3), repeat=4))

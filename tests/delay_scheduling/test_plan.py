@@ -1,7 +1,6 @@
 """A plan says what the runs share, and sharing changes no number: an estimate is the mean of `simulate`."""
 
 import math
-from dataclasses import dataclass, field
 
 import numpy as np
 import pytest
@@ -13,13 +12,17 @@ from delay_scheduling.past import calibrated
 from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (
+    INFINITE,
     AnnouncedReservoirs,
     Bernoulli,
     CalibratedBernoulli,
+    Certain,
     Coin,
+    EachRound,
     Pareto,
     TrackEverything,
 )
+from delay_scheduling.schedulers.kinds import Tosses
 from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
@@ -54,11 +57,16 @@ class Halved(rates.Constant):
         return Rates(found.inv_alpha / 2, found.inv_beta / (1.0 + schedule.observed.sum()))
 
 
-class Mirrored(Bernoulli):
-    """Toss the coins of the base class the other way round."""
+class Mirrored(EachRound):
+    """Toss the coins of `Bernoulli` the other way round."""
 
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(1 - uniforms, C, delays)
+    needs_clairvoyance = True
+
+    def proxy(self, t, uniform, C, delay):
+        return INFINITE if 1 - uniform < self.chance(t, C, delay) else -1
+
+    def chance(self, t, C, delay):
+        return Bernoulli(1.0).chance(t, C, delay)
 
 
 RULES_OF_RATES = {
@@ -131,12 +139,12 @@ def test_a_plan_can_be_printed():
     assert [one[0] for one in said] == ["20 runs in 3 groups of at most 8"] * 4
     assert [one[1:] for one in said] == [
         [
-            "schedules: coins are tossed in each run, with the probabilities of run 0, for Bernoulli says `tosses`",
+            "schedules: coins are tossed in each run, with the probabilities of run 0",
             "rates: those of run 0 for all runs, for the rule says `blind`",
         ],
         ["schedules: one is sampled for each run", "rates: those of run 0 for all runs, for the rule says `blind`"],
         [
-            "schedules: that of run 0 for all runs, for TrackEverything says `random = False`",
+            "schedules: that of run 0 for all runs, for TrackEverything is `Certain`",
             "rates: those of run 0 for all runs, for their schedule is the same",
         ],
         ["schedules: one is sampled for each run", "rates: the rule is asked in each run"],
@@ -176,25 +184,22 @@ def test_a_blind_rule_cannot_hide_behind_a_broad_except():
     assert estimate_regret(*game, RUNS, seed=2).regrets.tolist() == runs
 
 
-class FalselySure(Coin):
-    random = False
-
-    def proxies(self, uniforms, C):
-        return super().proxies(uniforms, C)
+class FalselySure(Certain, Coin):
+    pass
 
 
-class FalselyTossing(Mirrored):
-    tosses = True
-
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(uniforms, C, delays)
+class OtherCoins(Tosses):
+    def many(self, first, uniforms, delays):
+        return super().many(first, 1 - uniforms, delays)
 
 
-@dataclass
-class FalselyRecorded:
+class FalselyTossing(Coin):
+    def begin(self, C):
+        return OtherCoins(self, C)
+
+
+class FalselyRecorded(Certain):
     """A scheduler without the base class."""
-
-    random: bool = field(default=False)
 
     def sample(self, delays, rules, rng):
         return Coin(0.5).sample(delays, rules, rng)
@@ -203,9 +208,9 @@ class FalselyRecorded:
 @pytest.mark.parametrize(
     ("scheduler", "says"),
     [
-        (FalselySure(0.5), "the same schedule in all runs, for it says `random = False`"),
-        (FalselyRecorded(), "the same schedule in all runs, for it says `random = False`"),
-        (FalselyTossing(1.0), "the proxy delays of coins, for it says `tosses = True`"),
+        (FalselySure(0.5), "the same schedule in all runs, for it says that it is `Certain`"),
+        (FalselyRecorded(), "the same schedule in all runs, for it says that it is `Certain`"),
+        (FalselyTossing(0.5), "the proxy delays of coins, for its law is one that `Tosses`"),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -214,8 +219,8 @@ def test_a_scheduler_that_says_what_is_not_so_is_refused(scheduler, says):
         estimate_regret(GAME, RULES, scheduler, by_delays, RUNS, seed=0)
 
 
-def test_a_subclass_with_coins_of_its_own_is_played_with_them():
-    game = GAME, RULES, Mirrored(1.0), thm_5_1.rates
+def test_a_scheduler_with_coins_of_its_own_is_played_with_them():
+    game = GAME, RULES, Mirrored(), thm_5_1.rates
     plan = Plan(*game, range(RUNS), seed=2)
     assert (plan.tossed, plan.shared) == (False, True)
     runs = [simulate(*game, seed=2, replicate=r).regret(GAME) for r in range(RUNS)]

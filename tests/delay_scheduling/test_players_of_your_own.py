@@ -17,12 +17,13 @@ from delay_scheduling import (
     streams,
 )
 from delay_scheduling.compiled.plan import number_of
-from delay_scheduling.experiments.capacity import regret_against_capacity
-from delay_scheduling.experiments.tournament import Competitor, duel, standings
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.players import naive, paper
+from delay_scheduling.players import naive
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.use import sweeps
+from delay_scheduling.use.capacity import Competitor, regret_against_capacity
+from lab.experiments.tournament import duel, standings
+from lab.players import paper
 
 RULES = Rules(K=2, C=3, clairvoyant=True)
 GAME = adversaries.easy(60, 2, 3.0, seed=0)

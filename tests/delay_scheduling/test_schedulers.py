@@ -14,8 +14,11 @@ from delay_scheduling.schedulers import (
     INFINITE,
     BatchRepresentatives,
     Bernoulli,
+    CalibratedBernoulli,
+    CalibratedPareto,
     Coin,
     Pareto,
+    Patient,
     Spaced,
     TrackEverything,
     normalizers,
@@ -77,7 +80,7 @@ def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
 @pytest.mark.parametrize("scheduler", [Coin(0.5), Bernoulli(1.0), Bernoulli(0.5, 1.5)])
 def test_a_scheduler_that_tosses_has_the_schedule_of_its_proxies(scheduler):
     delays, rules = np.random.default_rng(0).integers(0, 9, 80), Rules(2, 4, clairvoyant=True)
-    proxy = scheduler.decided(np.random.default_rng(1).random(80), 4, delays)
+    proxy = scheduler.proxies(np.random.default_rng(1).random(80), 4, delays)
     same = track(delays, proxy, 4, scheduler.probabilities(delays, 4))
     assert as_lists(scheduler.sample(delays, rules, np.random.default_rng(1))) == as_lists(same)
     assert 0 < same.observed.sum() < 80
@@ -179,6 +182,37 @@ def test_the_proxy_delay_reaches_the_delay_with_the_stated_probability(kind, che
         reached = [scheduler.proxies(np.full(t, U), C, *shown)[-1] >= d for U in GRID]
         assert abs(np.mean(reached) - min(1, c_t / (d + 1))) <= 0.5 / N + 1e-12
         assert scheduler.probabilities(np.full(t, d), C)[-1] == pytest.approx(min(1, c_t / (d + 1)), rel=1e-14)
+
+
+@pytest.mark.parametrize("kind", [CalibratedBernoulli, CalibratedPareto])
+def test_the_calibrated_proxy_delay_reaches_the_delay_with_its_probability(kind):
+    """The shift is 0 here, and 1 for the paper's schedulers: a proxy delay has to take it from its scheduler."""
+    scheduler = kind(2.0)
+    for t, d in [(1, 0), (1, 7), (2, 1), (4, 2), (4, 3), (4, 200)]:
+        shown = (np.full(t, d),) if scheduler.needs_clairvoyance else ()
+        reached = [scheduler.proxies(np.full(t, U), 3, *shown)[-1] >= d for U in GRID]
+        p = 1 if d == 0 else min(1, 2 / d)
+        assert abs(np.mean(reached) - p) <= 0.5 / N + 1e-12
+        assert scheduler.probabilities(np.full(t, d), 3)[-1] == p
+
+
+@pytest.mark.parametrize("shift", [0, 1, 2, 5])
+@pytest.mark.parametrize("U", [0.0, 0.1, 0.5, 0.9])
+def test_patience_of_any_shift_by_hand(shift, U):
+    """⌊c_t / U⌋ − s with c_t = 3 t, by the law and by its twin."""
+
+    class Mine(Patient):
+        def scale_at(self, t, C):
+            return 3 * t
+
+    Mine.shift = shift
+    law = Mine().begin(4)
+    expected = [INFINITE if U == 0 else math.floor(3 * t / U) - shift for t in (1, 2, 3)]
+    assert [law.decide(t, U, None)[0] for t in (1, 2, 3)] == expected
+    assert Mine().proxies(np.full(3, U), 4).tolist() == expected
+    p = [min(1.0, 3 * t / (9 + shift)) for t in (1, 2, 3)]
+    assert [law.chance(law.decide(t, U, None)[1], 9) for t in (1, 2, 3)] == p
+    assert Mine().probabilities([9, 9, 9], 4).tolist() == p
 
 
 @pytest.mark.parametrize("p", [1.0, 0.25, 1e-3])

@@ -8,7 +8,7 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling.compiled.slots import ENDLESS, HELD, NEXT, climb, reservoir
 from delay_scheduling.players.trackers import Greedy, recorded
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Stairs
+from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Stairs, has_proxies, is_random
 
 DROPPING = ds.Rules(K=2, C=2, preemptive=True)
 ANNOUNCED = ds.Rules(K=2, C=2, clairvoyant=True)
@@ -191,12 +191,10 @@ def test_stairs_with_unlimited_slots_lose_nothing():
 @pytest.mark.parametrize(
     ("scheduler", "rules"), [(Reservoirs(), DROPPING), (AnnouncedReservoirs(), ANNOUNCED), (Stairs(2.0, 1), HIDDEN)]
 )
-def test_schedulers_ask_for_what_they_need_and_are_known_by_their_flags(scheduler, rules):
+def test_schedulers_ask_for_what_they_need_and_are_known_by_their_kind(scheduler, rules):
     assert scheduler.sample([3, 0, 2], rules, np.random.default_rng(0)).T == 3
-    assert scheduler.random
-    assert not scheduler.tosses
-    with pytest.raises(ValueError, match="in one piece"):
-        scheduler.later(np.zeros(1))
+    assert is_random(scheduler)
+    assert not has_proxies(scheduler)
     least = {"preemption": scheduler.preempts, "clairvoyance": scheduler.needs_clairvoyance}
     for word in (word for word, needed in least.items() if needed):
         with pytest.raises(ValueError, match=word):

@@ -21,8 +21,8 @@ import pytest
 from delay_scheduling import rates, reductions, referee, schedulers
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules, streams
-from delay_scheduling.players import paper
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from lab.players import paper
 
 CASES = 4  # random games for each combination of variation, scheduler and rates
 VARIATIONS = list(itertools.product([False, True], [False, True], ["bandit", "full-information"]))

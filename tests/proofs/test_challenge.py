@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from proofbook.book import Book
-from proofbook.formal import formals, freeze
+from proofbook.formal import closed, formals, freeze
 from proofbook.frozen import IMPORT, definitions, digest_of, sentences, sources
-from proofbook.self_contained import CLOSED, needed, read_with, self_contained
+from proofbook.self_contained import needed, read_with, self_contained
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "_build" / "proofs"
-TEXT, BEYOND = ((ROOT / "proofs" / file).read_text(encoding="utf-8") for file in CLOSED)
-STATEMENTS, OURS = ([entry.theorem for entry in formals(ROOT) if entry.file == file] for file in CLOSED)
+TEXT, BEYOND = ((ROOT / "proofs" / file).read_text(encoding="utf-8") for file in closed(ROOT))
+STATEMENTS, OURS = ([entry.theorem for entry in formals(ROOT) if entry.file == file] for file in closed(ROOT))
 ASKS_COQ = pytest.mark.skipif("COQ" not in os.environ or shutil.which("coqc") is None, reason="`make kernel` asks Coq")
 
 
@@ -33,7 +33,7 @@ def test_it_rests_on_the_real_numbers_and_lists_alone():
     assert loaded == [["Reals", "List"], ["challenge"]]
 
 
-@pytest.mark.parametrize(("text", "most"), [(TEXT, 400), (BEYOND, 300)], ids=CLOSED)
+@pytest.mark.parametrize(("text", "most"), [(TEXT, 400), (BEYOND, 300)], ids=closed(ROOT))
 def test_it_can_be_read_in_an_hour(text, most):
     lines = text.splitlines()
     assert len(lines) <= most
@@ -59,7 +59,7 @@ def test_what_is_registered_of_the_book_is_what_it_claims():
 
 @pytest.mark.parametrize(("file", "short", "asked"), [("challenge.v", "P", "PAPER"), ("beyond.v", "B", "BEYOND")])
 def test_the_kernel_compares_them(file, short, asked):
-    solution = (ROOT / "proofs" / CLOSED[file]).read_text(encoding="utf-8")
+    solution = (ROOT / "proofs" / closed(ROOT)[file]).read_text(encoding="utf-8")
     assert f"Module {short} := {file.removesuffix('.v')}." in solution
     assert f"Module Solution : {short}.{asked}." in solution
     proved = set(re.findall(rf"(?m)^Theorem (\w+) : {short}\.(\w+)\.$", solution))
@@ -222,12 +222,12 @@ def test_a_wrong_definition_breaks_the_proofs(file, name, tmp_path):
     text = (ROOT / "proofs" / file).read_text(encoding="utf-8")
     assert text.count(right) == 1, right
     for built in BUILT.glob("*.vo"):
-        if f"{built.stem}.v" not in (file, CLOSED[file]):
+        if f"{built.stem}.v" not in (file, closed(ROOT)[file]):
             (tmp_path / built.name).symlink_to(built)
     (tmp_path / file).write_text(text.replace(right, wrong), encoding="utf-8")
-    shutil.copy(ROOT / "proofs" / CLOSED[file], tmp_path)
+    shutil.copy(ROOT / "proofs" / closed(ROOT)[file], tmp_path)
     assert compiled(tmp_path, file), "the plant is no definition"
-    assert not compiled(tmp_path, CLOSED[file]), name
+    assert not compiled(tmp_path, closed(ROOT)[file]), name
 
 
 @ASKS_COQ

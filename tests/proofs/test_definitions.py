@@ -18,7 +18,6 @@ import numpy as np
 import pytest
 
 from delay_scheduling.compiled.slots import reservoirs
-from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
@@ -33,6 +32,7 @@ from delay_scheduling.schedulers import (
     track,
     track_representatives,
 )
+from lab.exact.occupancy import count_law
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]

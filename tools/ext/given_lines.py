@@ -8,7 +8,7 @@ from docutils import nodes
 from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
-BADGE = r'(<a class="kernel"[^>]*>kernel</a>)?'  # put there by kernel_badge
+BADGE = r'(<abbr class="kernel"[^>]*>kernel</abbr>)?'  # put there by kernel_badge
 ROW = re.compile(rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)', re.DOTALL)
 
 

@@ -1,34 +1,36 @@
-"""Mark each verdict whose claim Coq accepts, with a link to the statement as Coq sees it."""
+"""Mark each verdict whose claim Coq accepts; the mark shows the lemma as Coq reads it."""
 
 import re
 from functools import cache
-from pathlib import Path
+from html import escape
 
 from docutils import nodes
+from proof_tree import ledger
 from sphinx.transforms import SphinxTransform
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = "report/kernel"
+from proofbook.report.numbers import lemmas
+
 VERDICT = re.compile(r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b[^<]*', re.DOTALL)
 
 
 @cache
 def accepted():
-    """Return the ids of the records whose statements stand on the page, which is made from the ledger before."""
-    page = ROOT / "book" / f"{PAGE}.md"
-    return set(re.findall(r'<pre id="([^"]+)">', page.read_text(encoding="utf-8"))) if page.exists() else set()
+    """Return {id: lemma} of the records whose lemma Coq accepts."""
+    return {name: found["statement"] for name, found in lemmas(ledger()).items() if found["accepted"]}
 
 
-def marked(html, ids, page):
-    """Return HTML with a badge behind some verdicts.
+def marked(html, statements):
+    """Return HTML with a mark behind the verdicts that have a lemma.
 
-    >>> marked('<tr id="a"><td class="verdict">proved</td>', {"a"}, "kernel.html")
-    '<tr id="a"><td class="verdict">proved <a class="kernel" href="kernel.html#a">kernel</a></td>'
+    >>> marked('<tr id="a"><td class="verdict">proved</td>', {"a": "0 < 1"})
+    '<tr id="a"><td class="verdict">proved <abbr class="kernel" tabindex="0" title="0 &lt; 1">kernel</abbr></td>'
     """
 
     def badge(found):
-        link = f' <a class="kernel" href="{page}#{found[1]}">kernel</a>' if found[1] in ids else ""
-        return found[0] + link
+        if found[1] not in statements:
+            return found[0]
+        lemma = escape(statements[found[1]])
+        return f'{found[0]} <abbr class="kernel" tabindex="0" title="{lemma}">kernel</abbr>'
 
     return VERDICT.sub(badge, html)
 
@@ -36,14 +38,13 @@ def marked(html, ids, page):
 class KernelBadge(SphinxTransform):
     """Mark the verdicts of a page."""
 
-    default_priority = 419  # before `given_lines`, which knows the badge
+    default_priority = 419  # before `given_lines`, which knows the mark
 
     def apply(self):
         """Change the page."""
-        page = "../" * self.env.docname.count("/") + f"{PAGE}.html"
         for raw in self.document.findall(nodes.raw):
             if 'class="verdicts"' in raw.astext():
-                raw[:] = [nodes.Text(marked(raw.astext(), accepted(), page))]
+                raw[:] = [nodes.Text(marked(raw.astext(), accepted()))]
 
 
 def setup(app):

@@ -12,11 +12,13 @@ from plain_tex import plain
 
 BINDER = "https://mybinder.org/v2/gh/{name}/HEAD?urlpath=lab/tree/book/{page}.ipynb"
 COLAB = "https://colab.research.google.com/github/{name}/blob/gh-pages/_sources/{page}.ipynb"
-INSTALL = """# Install the package where it is missing, such as on Colab.
+INSTALL = """# Fetch the book and install what its chapters need, where that is missing, such as on Colab.
 import importlib.util
 
 if importlib.util.find_spec("delay_scheduling") is None:
-    %pip install --quiet "delay-scheduling[book] @ git+{address}"
+    !git clone --quiet --depth 1 {address} delay-scheduling
+    %pip install --quiet ./delay-scheduling ./delay-scheduling/proofbook -r delay-scheduling/book/requirements.txt
+    %cd delay-scheduling/book
 """
 
 
@@ -36,10 +38,11 @@ def add_button(app, pagename, templatename, context, doctree):
 
 
 def with_first_cell(notebook, address):
-    """Return a notebook with a first cell that installs the package.
+    """Return a notebook with a first cell that fetches the book and installs what a chapter needs.
 
-    >>> with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]["source"][-1].strip()
-    '%pip install --quiet "delay-scheduling[book] @ git+https://example.org/a/b"'
+    >>> first = with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]
+    >>> first["source"][4].strip()
+    '!git clone --quiet --depth 1 https://example.org/a/b delay-scheduling'
     """
     lines = INSTALL.format(address=address).splitlines(keepends=True)
     cell = {

@@ -11,7 +11,7 @@ from docutils import nodes
 from plain_tex import letters
 
 UNUSED = "thebe", "MathJax", "mathjax", "_static/scripts/fontawesome"
-UNUSED += "_static/play/", "_static/graph.js"  # loaded by the pages themselves
+UNUSED += ("_static/play/",)  # loaded by the pages themselves
 FORMULA = re.compile(r'<span class="math[^>]*>\\\((.*?)\\\)</span>')
 
 

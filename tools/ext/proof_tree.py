@@ -13,11 +13,11 @@ from pathlib import Path
 
 from docutils import nodes
 from jinja2 import Environment
+from layered import layout
 from sphinx.transforms import SphinxTransform
 
 from proofbook.html import scrolling, verdict_class
 from proofbook.ledger import make_ledger
-from proofbook.report.layered import layout
 from proofbook.report.lookup import corrected_steps
 from proofbook.strength import STRENGTH, VERDICTS
 

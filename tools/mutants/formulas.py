@@ -20,8 +20,8 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
+import facts
 import matplotlib
-import page
 
 from proofbook.book import Book
 from proofbook.check import listening
@@ -145,7 +145,7 @@ class Tally:
 
     def result(self):
         """Return what is stored."""
-        about = {"claims": " ".join(sorted(self.claims)), "code": page.provers_code()}
+        about = {"claims": " ".join(sorted(self.claims)), "code": facts.provers_code()}
         return {**about, "kinds": self.kinds, "survivors": sorted(self.survivors)}
 
     def __str__(self):
@@ -161,7 +161,7 @@ def watching(tally):
             claim, options = asked.claim, asked.options
             statements = None if isinstance(claim, Claim) else [(case, claim(case)) for case in options["cases"]]
             question = (asked.prover, claim, options, statements, record["id"], tally.most)
-            tally.claims.add(page.fingerprint(record))
+            tally.claims.add(facts.fingerprint(record))
             tally.add(record["id"], *in_child(watch.answers, *question))
 
     return listener

@@ -15,9 +15,9 @@ import argparse
 import random
 import sys
 
+from facts import explanations
 from forked import PACKAGE, ROOT, copied, first_failure
 from generate import mutants
-from page import explanations
 from tqdm import tqdm
 
 from proofbook.book import Book
@@ -27,9 +27,18 @@ BOOK = Book.at(ROOT)
 # The tests that must kill the mutants of each module, besides its examples: quick and telling ones first.
 TESTS = {
     "game": ("test_game",),
-    "schedulers": ("test_schedulers", "test_slots", "players/test_trackers", "use/test_streaming"),
+    "schedulers/law": ("test_schedulers", "test_slots", "test_declared"),
+    "schedulers/kinds": ("test_schedulers", "test_declared", "use/test_streaming"),
+    "schedulers/tracking": ("test_schedulers", "players/test_trackers", "use/test_streaming"),
+    "schedulers/normalizers": ("test_schedulers", "test_formulas", "use/test_streaming"),
+    "schedulers/adaptive": ("test_schedulers", "test_declared"),
+    "schedulers/calibrated": ("test_schedulers", "test_declared"),
+    "schedulers/spaced": ("test_schedulers", "test_declared", "use/test_streaming"),
+    "schedulers/batches": ("test_schedulers", "test_declared"),
+    "schedulers/reservoirs": ("test_slots", "test_declared"),
+    "schedulers/stairs": ("test_slots", "test_declared"),
     "reductions": ("test_reductions",),
-    "regularizer": ("test_regularizer", "experiments/test_conjugates"),
+    "regularizer": ("test_regularizer", "../lab/experiments/test_conjugates"),
     "compiled/learner": ("compiled/test_learner", "test_ftrl"),
     "rates": ("test_rates", "test_plan", "test_simulation", "use/test_online"),
     "referee": ("test_referee",),

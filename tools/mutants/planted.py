@@ -12,8 +12,8 @@ import argparse
 import random
 import sys
 
+from facts import faults, stale, stamp
 from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
-from page import faults, stale, stamp
 from tqdm import tqdm
 
 from proofbook.book import Book

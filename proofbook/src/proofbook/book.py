@@ -34,16 +34,14 @@ class Book:
     config: str = "_config.yml"
     paper_order: tuple = ()
     definitions: str = ""
-    short: dict = field(default_factory=dict)
-    ours: str = ""
     package: str = ""
     modules: tuple = ()
     parameters: str = "values of its parameters"
     edges: str = "the smallest values, or the largest"
     guide: str = "The documentation of proofbook"
-    again: str = ""
-    orders: str = ""
+    letter: str = ""
     notation: str = ""
+    signs: dict = field(default_factory=dict)
 
     @classmethod
     def at(cls, root):
@@ -151,6 +149,6 @@ def read_yaml(path):
     try:
         import yaml
     except ImportError as error:
-        said = f"{path.name}: needs PyYAML: pip install 'proofbook[jupyter-book]'"
+        said = f"{path.name}: needs PyYAML: pip install pyyaml"
         raise ImportError(f"{said}; or name chapters and macros in pyproject.toml") from error
     return yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -12,6 +12,7 @@ from typing import Any
 import sympy as sp
 
 from proofbook.errors import require
+from proofbook.names import require_clear
 
 RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">": sp.Gt}
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
@@ -164,12 +165,14 @@ def symbolic(claim):
 
 
 def distinct(*claims):
-    """Raise ValueError if two symbols of the claims look the same: no reader could tell them apart."""
-    atoms = set().union(*(side.atoms(sp.Symbol) for claim in claims for side in claim.sides))
-    free = set().union(*(side.free_symbols for claim in claims for side in claim.sides))
-    seen = [sp.latex(sp.Symbol(s.name)) for s in atoms if s in free or not isinstance(s, sp.Dummy)]
-    twice = sorted({name for name in seen if seen.count(name) > 1})
-    require(not twice, "claim", "one symbol of one name", twice)
+    """Raise ValueError if two symbols of the claims look the same, or one looks like something else (see `names`)."""
+    sides = [side for claim in claims for side in claim.sides]
+    atoms = set().union(*(side.atoms(sp.Symbol) for side in sides))
+    free = set().union(*(side.free_symbols for side in sides))
+    bases = set().union(*(side.atoms(sp.IndexedBase) for side in sides))
+    labels = {base.label for base in bases}
+    symbols = [s for s in atoms - labels if s in free or not isinstance(s, sp.Dummy)]
+    require_clear(symbols, bases, sides)
 
 
 def edit(claim, plant):

@@ -4,7 +4,8 @@
 `covers`, the steps of the ledger that it proves as they stand, or with the erratum's correction; or `refutes`, the
 steps whose printed form it negates; of the closed statements in one file for readers, `differs`, what separates them
 from the printed ones. `names` says for what a letter of the theorem stands in the line, where it is
-another. The words are those of the freeze (`proofbook.frozen`): hypotheses, sections and all.
+another; `closed` are the files of closed statements, each with what proves them, a file that imports others last. The
+words are those of the freeze (`proofbook.frozen`): hypotheses, sections and all.
 """
 
 import re
@@ -40,6 +41,11 @@ def registry(root):
 def registered(root):
     """Return the entries of the registry as they stand in it."""
     return registry(root).get("formal", [])
+
+
+def closed(root):
+    """Return the files of closed statements, each with the file that proves them, in the order of the registry."""
+    return registry(root).get("closed", {})
 
 
 def freeze(root):

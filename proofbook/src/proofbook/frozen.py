@@ -3,23 +3,23 @@
 `proofs/frozen.toml` holds for each theorem of `proofs/statements.toml` its closed statement, as Coq prints it after all
 sections are closed, and a digest of it and of every definition behind it, and of a closed statement the axioms of its
 proof; and a digest of each source file. So a
-source that changed since the last freeze is noticed without Coq. `python -m proofbook.frozen` asks Coq and writes the
-file, after the proofs were compiled into `_build/proofs`; with `--check` it compares what Coq says with what is frozen.
+source that changed since the last freeze is noticed without Coq. `proofbook coq freeze` asks Coq and writes the
+file, after the proofs were compiled into `_build/proofs`; `proofbook coq compare` compares what Coq says with what is
+frozen.
 """
 
-import json
 import re
-import sys
 import tempfile
 from functools import cache, lru_cache
 from pathlib import Path
 
+import tomli_w
+
 from proofbook import evidence
-from proofbook.formal import freeze, registered
+from proofbook.formal import closed, freeze, registered
 from proofbook.kernel.coq import axioms_in, coqc
 
 STORE = "frozen.toml"
-CLOSED = {"challenge.v": "solution.v", "beyond.v": "beyond_solution.v"}  # closed statements, and what proves them
 CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
 FORBIDDEN = re.compile(
     r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
@@ -158,7 +158,7 @@ def answer(root, modules, questions):
 def axioms_by_coq(root):
     """Return the axioms of the proof of each closed statement, by its name."""
     texts, asked = sources(root), {}
-    for file, proof in CLOSED.items():
+    for file, proof in closed(root).items():
         pairs = re.findall(r"Axiom (\w+) : (\w+)\.", texts.get(file, ""))
         asked |= {statement: f"{proof.removesuffix('.v')}.Solution.{name}" for name, statement in pairs}
     if not asked:
@@ -170,31 +170,34 @@ def axioms_by_coq(root):
 
 
 def content(root):
-    """Return the freeze as TOML, from what Coq says now."""
+    """Return the freeze, as `formal.freeze` reads it, from what Coq says now."""
     texts, said, axioms = sources(root), said_by_coq(root), axioms_by_coq(root)
     defined = definitions(tuple(texts.items()))
-    lines = ["# Made by proofbook.frozen: what Coq says that each registered theorem states.", ""]
-    lines += ["[sources]", *(f'"{name}" = "{digest(text)}"' for name, text in texts.items())]
+    theorems = {}
     for entry in registered(root):
-        statement = said[entry["theorem"]]
-        lines += ["", f"[theorem.{entry['theorem']}]", f'file = "{entry["file"]}"']
-        lines += [f'digest = "{digest_of(statement, defined)}"', f"statement = '''\n{statement}'''"]
-        lines += [f"axioms = {json.dumps(axioms[entry['theorem']])}"] if entry["theorem"] in axioms else []
-    return "\n".join(lines) + "\n"
+        name = entry["theorem"]
+        found = {"file": entry["file"], "digest": digest_of(said[name], defined), "statement": said[name]}
+        if name in axioms:
+            found["axioms"] = axioms[name]
+        theorems[name] = found
+    return {"sources": {name: digest(text) for name, text in texts.items()}, "theorem": theorems}
 
 
-def main(arguments, root):
-    """Write the freeze, or compare it with what Coq says."""
-    path, now = root / "proofs" / STORE, content(root)
-    if arguments == ["--check"]:
-        if digest(path.read_text(encoding="utf-8")) != digest(now):
-            print("Coq says other statements than proofs/frozen.toml: look at them, then freeze again", file=sys.stderr)
-            return 1
-        print(f"{len(registered(root))} statements are those of proofs/frozen.toml")
-        return 0
-    path.write_text(now, encoding="utf-8")
-    return 0
+def write(root):
+    """Write the freeze, and return the file."""
+    path = root / "proofs" / STORE
+    head = "# Made by `proofbook coq freeze`: what Coq says that each registered theorem states.\n\n"
+    path.write_text(head + tomli_w.dumps(content(root), multiline_strings=True), encoding="utf-8")
+    return path
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], Path.cwd()))
+def is_current(root):
+    """Tell whether Coq says now what is frozen; how the words of a statement are spaced does not matter."""
+    return spaced(freeze(root)) == spaced(content(root))
+
+
+def spaced(stored):
+    """Return a freeze whose statements have one space between words."""
+    theorems = stored["theorem"].items()
+    said = {name: {**found, "statement": " ".join(found["statement"].split())} for name, found in theorems}
+    return {"sources": stored["sources"], "theorem": said}

@@ -9,8 +9,9 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 import re
 from functools import wraps
 
-from proofbook import golden
+from proofbook import golden, replay
 from proofbook.ledger import LedgerError, make_ledger
+from proofbook.ledger import stored as stored_records
 from proofbook.records import MIME
 
 BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
@@ -103,6 +104,8 @@ def book_faults(book):
         ledger = make_ledger(book)
     except LedgerError as error:
         return str(error).splitlines()
+    if wrong := list(replay.faults_of(stored_records(book), book.signs)):
+        return wrong
     path = book.folder / golden.NAME
     if not path.exists():
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]

@@ -6,13 +6,11 @@ smaller than the signs of its symbols or that a reader has looked at; or that a 
 file how they relate (`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
 
 Who judged what, and when, stands in the store of `proofbook.reviewed`. A judgement of anything else than stands there
-now does not count. `python -m proofbook.lines --by NAME KEY ...` shows what is to be judged and stores that it was
+now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged and stores that it was
 read, key by key; without a key it lists what nobody has read.
 """
 
-import argparse
 import sys
-from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -129,20 +127,3 @@ def shown(ledger, key):
         records = judgeable(ledger.checks[label, name])
         beside = [step.get("reading", ""), *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records)]
     return "\n  ".join([key, step["paper"], step.get("says", ""), *filter(None, beside)])
-
-
-def arguments():
-    """Return the keys of the command line, the reader, and the date."""
-    words = "Show what a reader compares with the paper, and store that it was read."
-    parser = argparse.ArgumentParser(prog="python -m proofbook.lines", description=words)
-    parser.add_argument("keys", nargs="*", help="what was read; without any, list what nobody has read")
-    parser.add_argument("--by", default="", help="the name of the reader")
-    parser.add_argument("--on", default=date.today().isoformat(), help="the date (default: today)")
-    return parser.parse_args()
-
-
-if __name__ == "__main__":
-    from proofbook.ledger import read_ledger
-
-    given = arguments()
-    sys.exit(main(given.keys, read_ledger(Path.cwd()), given.by, given.on))

@@ -1,15 +1,11 @@
 """Write the links and the words of the stored records again, after a change of declared assumptions or of how records
 are told.
 
-`python -m proofbook.redraw` does that for all notebooks, or for those that are named. No cell runs: what was checked
-stays. Where a hypothesis comes from is found again, as a run of the cell would find it.
+`proofbook check --redraw` does that for all notebooks. No cell runs: what was checked stays. Where a hypothesis comes from is found again, as a run of the cell would find it.
 """
 
 import json
-import sys
-from pathlib import Path
 
-from proofbook.book import Book
 from proofbook.declared import assumptions, within
 from proofbook.hypotheses import CHECK, linked, moved
 from proofbook.ledger import stored
@@ -51,17 +47,12 @@ def redraw(notebook, declared=None, records=None):
     return changed
 
 
-def main(root, arguments):
-    """Write some notebooks again, or all."""
-    book = Book.at(root)
+def redraw_all(book):
+    """Write links and words of all notebooks of a book again, and say where they changed."""
     declared = assumptions(book.claims)
     records = {one["id"]: one for one in stored(book) if one["type"] in ("check", "stated")}
-    for path in [Path(argument) for argument in arguments] or sorted(book.folder.glob("*.ipynb")):
+    for path in sorted(book.folder.glob("*.ipynb")):
         notebook = json.loads(path.read_text(encoding="utf-8"))
         if changed := redraw(notebook, declared, records):
             path.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
             print(f"{path.name}: {changed} outputs")
-
-
-if __name__ == "__main__":
-    main(Path.cwd(), sys.argv[1:])

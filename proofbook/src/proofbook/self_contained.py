@@ -2,7 +2,7 @@
 
 import re
 
-from proofbook.frozen import CLOSED, DEFINING, IMPORT, NAME, reached, sentences
+from proofbook.frozen import DEFINING, IMPORT, NAME, reached, sentences
 
 ALWAYS = ("From", "Import", "Open", "Coercion", "Implicit")
 RECORD = re.compile(r"(?:Record|Inductive)\b")
@@ -14,7 +14,7 @@ def read_with(folder, file):
     text = (folder / file).read_text(encoding="utf-8")
     imports = filter(None, map(IMPORT.match, sentences(text)))
     loaded = [f"{name}.v" for found in imports for name in found[1].split()]
-    return "\n".join([*(read_with(folder, name) for name in loaded if name in CLOSED), text])
+    return "\n".join([*(read_with(folder, name) for name in loaded if (folder / name).exists()), text])
 
 
 def introduced(sentence):

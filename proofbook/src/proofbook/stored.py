@@ -32,35 +32,57 @@ def written(side):
     return sp.srepr(side.xreplace({s: sp.Symbol(s.name, **s._assumptions_orig) for s in own}) if own else side)
 
 
-def restored(data):
-    """Return the claim that is stored."""
-    return Claim(**edited(data))
+class Signed(sp.Symbol):
+    """A symbol that is typeset by a sign of its own."""
+
+    def __new__(cls, name, sign="", **assumptions):
+        """Hold the name and the sign."""
+        found = super().__new__(cls, name, **assumptions)
+        found.sign = sign
+        return found
+
+    def _latex(self, printer):
+        return self.sign
 
 
-def read(text):
-    """Return the expression of a text that SymPy's `srepr` wrote, or raise ValueError."""
+def restored(data, signs=()):
+    """Return the claim that is stored. `signs` says how symbols of some names are typeset."""
+    return Claim(**edited(data, signs))
+
+
+def read(text, signs=()):
+    """Return the expression of a text that `written` wrote, or raise ValueError."""
     tree = ast.parse(text, mode="eval").body
-    found = made(tree, {})
-    return found if sp.srepr(found) == text else made(tree, {"evaluate": False})
+    found = made(tree, {}, signs)
+    return found if written(found) == text else made(tree, {"evaluate": False}, signs)
 
 
-def made(node, how):
+def made(node, how, signs=()):
     """Return the expression of a part of such a text."""
     if isinstance(node, ast.Name) and node.id in NUMBERS:
         return getattr(sp, node.id)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        return -made(node.operand, how)
+        return -made(node.operand, how, signs)
     if isinstance(node, ast.Constant) and isinstance(node.value, (int, str)):
         return node.value
     known = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HEADS
     require(known, "text", f"an expression of {', '.join(HEADS)}", ast.unparse(node))
     head, assumed = node.func.id, {word.arg: made(word.value, how) for word in node.keywords}
     kept = how if head in OPERATIONS else {}
-    return getattr(sp, head)(*(made(argument, how) for argument in node.args), **assumed, **kept)
+    arguments = [made(argument, how, signs) for argument in node.args]
+    if head == "Symbol" and arguments[0] in signs:
+        return Signed(*arguments, sign=signs[arguments[0]], **assumed)
+    return getattr(sp, head)(*arguments, **assumed, **kept)
 
 
-def edited(data):
+def edited(data, signs=()):
     """Return the parts of a plant that are stored, by name."""
-    given = lambda facts: tuple(Claim(read(lhs), relation, read(rhs)) for lhs, relation, rhs in facts)  # noqa: E731
-    how = {"lhs": read, "rhs": read, "relation": str, "given": given}
+
+    def side(text):
+        return read(text, signs)
+
+    def given(facts):
+        return tuple(Claim(side(lhs), relation, side(rhs)) for lhs, relation, rhs in facts)
+
+    how = {"lhs": side, "rhs": side, "relation": str, "given": given}
     return {name: how[name](part) for name, part in data.items()}

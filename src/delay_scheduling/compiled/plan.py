@@ -1,7 +1,7 @@
 """How the runs of an estimate are played: what is tossed, which rates are shared by which runs, and in which groups.
 
-Every sharing rests on what a scheduler or a rule declares, and the declaration is put to the test: rules that say that
-they are blind are shown no coins (`rates.blind`), and run 0 or 1 is sampled in two ways.
+Every sharing rests on the kind of a scheduler (`schedulers.kinds`), or on what a rule declares, and is put to the test:
+rules that say that they are blind are shown no coins (`rates.blind`), and run 0 or 1 is sampled in two ways.
 """
 
 import math
@@ -18,7 +18,8 @@ from delay_scheduling.compiled.replicates import Group, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
 from delay_scheduling.referee import Maker, Transcript, play
-from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
+from delay_scheduling.schedulers import INFINITE, Sampling, has_proxies, is_random, law_of
+from delay_scheduling.schedulers.kinds import Patience, Tosses
 from delay_scheduling.validation import require
 
 
@@ -36,13 +37,13 @@ class Plan:
 
     Raises
     ------
-    ValueError : if the rules forbid the scheduler, or if it is not what it declares to be (see `Scheduler`).
+    ValueError : if the rules forbid the scheduler, or if it is not what its kind says (see `schedulers.kinds`).
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
     >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
     >>> print(Plan(*game, runs=range(20), seed=0))
     20 runs in 3 groups of at most 8
-    schedules: coins are tossed in each run, with the probabilities of run 0, for Coin says `tosses`
+    schedules: coins are tossed in each run, with the probabilities of run 0
     rates: those of run 0 for all runs, for the rule says `blind`
     """
 
@@ -50,9 +51,11 @@ class Plan:
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
         self.instance, self.rules, self.scheduler = instance, rules, scheduler
         self.rates, self.runs, self.seed = rates, runs, seed
-        self.size, self.random = group_size(instance.T), declared(scheduler, "random")
-        self.shared = not self.random or (has_proxies(self.scheduler) and is_blind(self.rates))
-        self.tossed = self.size > 1 and self.random and self.shared and declared(scheduler, "tosses")
+        self.size = group_size(instance.T)
+        self.random = is_random(scheduler)
+        self.shared = not self.random or (has_proxies(scheduler) and is_blind(rates))
+        tosses = isinstance(law_of(scheduler, rules.C), Tosses)
+        self.tossed = self.size > 1 and self.random and self.shared and tosses
         if self.tossed:
             self.expect_coins(self.first[0])
         elif not self.random:
@@ -102,26 +105,31 @@ class Plan:
         return together.play()
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
-        """Raise ValueError unless two runs have the same schedule, as `random = False` says."""
+        """Raise ValueError unless two runs have the same schedule, as `Certain` says."""
         found = vars(other)
-        same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
-        require(same, "scheduler", "the same schedule in all runs, for it says `random = False`", self.scheduler)
+        same = type(one) is type(other) and all(
+            np.array_equal(value, found[name]) for name, value in vars(one).items()
+        )
+        expected = "the same schedule in all runs, for it says that it is `Certain`"
+        require(same, "scheduler", expected, self.scheduler)
 
     def expect_coins(self, schedule: Schedule) -> None:
-        """Raise ValueError unless the proxy delays of run 0 are those of coins, as `tosses = True` says."""
-        assert isinstance(self.scheduler, Scheduler)  # it has proxies
+        """Raise ValueError unless the proxy delays of run 0 are those of coins, as `Tosses` says."""
+        law = law_of(self.scheduler, self.rules.C)
+        assert law is not None  # it has proxies
         uniforms = stream(self.seed, 0, SCHEDULER).random(self.instance.T)
-        proxy = self.scheduler.decided(uniforms, self.rules.C, schedule.delays)
+        proxy, _ = law.many(0, uniforms, schedule.delays)
         same = np.array_equal(proxy, np.where(uniforms < schedule.p, INFINITE, -1))
-        require(same, "scheduler", "the proxy delays of coins, for it says `tosses = True`", self.scheduler)
+        expected = "the proxy delays of coins, for its law is one that `Tosses`"
+        require(same, "scheduler", expected, self.scheduler)
 
     def __str__(self) -> str:
         name, groups = type(self.scheduler).__name__, -(-len(self.runs) // self.size)
         schedules, rates = "one is sampled for each run", "the rule is asked in each run"
         if self.tossed:
-            schedules = f"coins are tossed in each run, with the probabilities of run 0, for {name} says `tosses`"
+            schedules = "coins are tossed in each run, with the probabilities of run 0"
         elif not self.random:
-            schedules = f"that of run 0 for all runs, for {name} says `random = False`"
+            schedules = f"that of run 0 for all runs, for {name} is `Certain`"
         if self.shared:
             why = "the rule says `blind`" if self.random else "their schedule is the same"
             rates = f"those of run 0 for all runs, for {why}"
@@ -182,12 +190,17 @@ class Balance:
     """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees more.)
 
     Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
-    inequality bounds it. Schedulers that say that they are `trusted`, and those without proxy delays, are left alone.
+    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, and schedulers
+    without proxy delays.
     """
 
     def __init__(self, scheduler: Sampling, C: float):
-        self.judged = has_proxies(scheduler) and not declared(scheduler, "trusted")
-        self.name, self.C, self.rounds, self.excess = type(scheduler).__name__, C, 0, 0.0
+        law = law_of(scheduler, C)
+        self.judged = law is not None and not isinstance(law, Tosses | Patience)
+        self.name = type(scheduler).__name__
+        self.C = C
+        self.rounds = 0
+        self.excess = 0.0
 
     def add(self, schedule: Schedule) -> None:
         """Count the rounds of a schedule that found a free slot, and what was observed of them."""

@@ -9,8 +9,8 @@ from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.learner import expiries, play
 from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.ftrl import check_fit, check_residual
-from delay_scheduling.game import BatchSchedule
-from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
+from delay_scheduling.game import BatchSchedule, batch_delays
+from delay_scheduling.reductions import check_pair, check_representatives
 from delay_scheduling.validation import sealed
 
 ROOM = 2**22  # largest number of plays in a group: longer runs are played one by one, to need less memory

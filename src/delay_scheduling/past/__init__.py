@@ -1,7 +1,9 @@
 """Past the paper: one module a result of our own, with its bound, the hypotheses of the bound, and its rates."""
 
-import pkgutil
+from delay_scheduling.lazy import submodules
 
-import lazy_loader
+__getattr__, __all__ = submodules(__name__, __path__)
 
-__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])
+
+def __dir__():
+    return __all__

@@ -7,8 +7,8 @@ Source: the chapter "The best known bounds" (past:best).
 """
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.past import calibrated
 from delay_scheduling.rates import by_regime

@@ -12,18 +12,15 @@ probability δ is in (0, 1). Source: the chapter "Calibrated schedulers" (past:c
 import math
 from dataclasses import dataclass
 
-import lazy_loader
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
-from delay_scheduling.overflow import PRECISIONS, check_delta, exact
+from delay_scheduling.overflow import PRECISIONS, balls, check_delta, exact
 from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import capacity, integer, positive, require
-
-flint = lazy_loader.load("flint")  # only exact overflow probabilities need it
 
 ACCURATE = 60  # bits, of a probability
 CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
@@ -35,6 +32,7 @@ def generating(T, scale, points):
     The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
     Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
     """
+    flint = balls()
     c, certain = exact(scale), min(math.floor(scale), T - 1)
     first, number = flint.arb(certain + 1), T - 1 - certain
     start, whole = first - c, first.rising(number)
@@ -54,6 +52,7 @@ def largest_overflow(T, C, scale):
     integer("T", T, least=1)
     capacity(C)
     positive("scale", scale, finite=False)
+    flint = balls()
     for precision in PRECISIONS:
         with flint.ctx.workprec(precision):
             found = overflow(T, C, scale)
@@ -67,6 +66,7 @@ def overflow(T, C, scale):
 
     The sum over M-th roots of unity counts each N_T by its remainder modulo M: more than it should if N_T >= M.
     """
+    flint = balls()
     if C >= T:
         return flint.arb(0)
     if scale >= C:
@@ -82,6 +82,7 @@ def overflow(T, C, scale):
 
 def enough_points(T, C, scale):
     """Return a number M of at least C, and Chernoff's bound on P(N_T >= M), a ball that the precision cannot see."""
+    flint = balls()
     c, certain = exact(scale), min(math.floor(scale), T - 1)
     mean = certain + c * (flint.arb(T).digamma() - flint.arb(certain + 1).digamma())
     M, tiny = C, flint.arb(2) ** -flint.ctx.prec
@@ -114,6 +115,7 @@ def largest_scale(T, C, delta):
 
 def is_rare(T, C, scale, delta):
     """Tell whether P(N_T >= C) <= δ, by balls of growing precision; equality, which they cannot tell, is no."""
+    flint = balls()
     for precision in PRECISIONS[:5]:
         with flint.ctx.workprec(precision):
             margin = exact(delta) - overflow(T, C, scale)

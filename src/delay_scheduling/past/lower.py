@@ -7,8 +7,8 @@ Source: the chapter "Lower bounds with constants" (past:blocks, past:hidden, pas
 """
 
 import mpmath as mp
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import T
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import DIGITS, Bound

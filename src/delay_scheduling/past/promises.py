@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import Rules
 from delay_scheduling.overflow import smallest_chernoff

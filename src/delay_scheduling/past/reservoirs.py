@@ -14,8 +14,8 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.past import calibrated
 from delay_scheduling.past.calibrated import adaptive_bound
 from delay_scheduling.rates import adaptive, blind

@@ -9,8 +9,8 @@ to the credit. It knows neither T nor any later delay. Source: the chapter "Skip
 import math
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs
 from delay_scheduling.symbols import C, K, T

@@ -19,7 +19,8 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm

@@ -18,7 +18,8 @@ from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.tracking import replacements
 from delay_scheduling.game import Instance, Rules, Schedule
-from delay_scheduling.schedulers import Scheduler, Slots
+from delay_scheduling.schedulers import Certain, Slots
+from delay_scheduling.schedulers.law import check_legal
 from delay_scheduling.validation import Numbers, require, valid_delays
 
 
@@ -36,7 +37,7 @@ class Greedy:
 
     def start(self, rules):
         """Begin a game, if its rules allow this tracker."""
-        Scheduler.check_legal(self, rules)
+        check_legal(self, rules)
         self.rules, self.S = rules, {}
 
     def act(self, t, delay):
@@ -150,11 +151,10 @@ def recorded(tracker, delays, rules):
 
 
 @dataclass(frozen=True, eq=False)
-class Fixed:
+class Fixed(Certain):
     """Return a schedule of `recorded` in every run, whatever the coins: the scheduler of a tracker without coins."""
 
     schedule: Schedule
-    random = False
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return the schedule, if it is one of these delays and fits the capacity."""

@@ -1,7 +1,9 @@
 """One module a theorem: its bound, the hypotheses of the bound, and its learning rates."""
 
-import pkgutil
+from delay_scheduling.lazy import submodules
 
-import lazy_loader
+__getattr__, __all__ = submodules(__name__, __path__)
 
-__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])
+
+def __dir__():
+    return __all__

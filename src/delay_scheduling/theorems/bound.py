@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+import mpmath as mp
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import Term, evaluated_term, sp
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import REGIMES
 from delay_scheduling.validation import require
@@ -56,10 +57,6 @@ class Bound:
 
 def evaluated(expr, numbers):
     """Return an expression at numbers given by symbol name, a float: the same on every machine."""
-    if isinstance(expr, Term):
-        return evaluated_term(expr, numbers)
-    import mpmath as mp
-
     with mp.workdps(DIGITS):
         return float(compiled(expr)(*(mp.mpf(numbers[name]) for name in names_of(expr))))
 

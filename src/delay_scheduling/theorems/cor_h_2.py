@@ -7,9 +7,9 @@ player may use all its slots.
 from dataclasses import dataclass
 
 import numpy as np
+import sympy as sp
 
 from delay_scheduling import rates, schedulers
-from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, D, K, T, alpha, beta, probability
 from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
 from delay_scheduling.theorems.thm_a_2 import several_arms

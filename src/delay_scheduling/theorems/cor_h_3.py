@@ -1,6 +1,7 @@
 """Corollary H.3 (cor:NCNP-known-dmax), corrected: batches tuned with known d_max."""
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.symbols import C, D, K, T, d_max
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 

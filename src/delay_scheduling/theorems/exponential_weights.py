@@ -2,7 +2,8 @@
 
 import math
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.symbols import D, K, T
 from delay_scheduling.theorems.bound import Bound, evaluated
 from delay_scheduling.validation import integer

@@ -1,8 +1,8 @@
 """Theorem 2.1 (thm:FTRL-no-scale): Delayed FTRL with delays and loss scales."""
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import outstanding
 from delay_scheduling.rates import by_regime

@@ -1,8 +1,8 @@
 """Theorem 3.1 (thm:batch-bandit-fullinfo): batches of a fixed size."""
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import D, K, T, batch_size

@@ -1,8 +1,8 @@
 """Theorem 3.2 (thm:fixed-delays): equal delays; the upper bounds with constants, and what one slot achieves."""
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, T, d

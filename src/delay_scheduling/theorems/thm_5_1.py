@@ -1,7 +1,8 @@
 """Theorem 5.1 (thm:CNP-results): clairvoyant and non-preemptive."""
 
+import sympy as sp
+
 from delay_scheduling import formulas
-from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.schedulers import normalizers

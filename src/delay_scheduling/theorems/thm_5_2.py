@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
 from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T

@@ -4,7 +4,8 @@ For every player there is an oblivious adversary against which its regret is at 
 about bandits only, and hides its constant.
 """
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.symbols import K, T, d
 from delay_scheduling.theorems import thm_3_2

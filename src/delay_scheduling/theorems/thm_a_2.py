@@ -3,7 +3,8 @@
 The printed constants are 0.04 for bandits and 0.03 with full information; the book proves 1/20 for both.
 """
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import K, T, queries

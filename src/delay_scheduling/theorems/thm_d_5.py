@@ -1,6 +1,7 @@
 """Theorem D.5 (thm:fixed-delays-lb): a lower bound for equal delays and limited capacity."""
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems import thm_3_2, thm_a_1
 from delay_scheduling.theorems.bound import Bound

@@ -1,8 +1,8 @@
 """Theorem H.1 (thm:NCNP-fixed-p): one probability for all rounds, constant learning rates."""
 
 import numpy as np
+import sympy as sp
 
-from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, D, K, T, alpha, beta, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 

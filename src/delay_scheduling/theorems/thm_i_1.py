@@ -1,6 +1,7 @@
 """Theorem I.1 (thm:expected-capacity-lb): a lower bound for a limit on the expected size of the tracking set."""
 
-from delay_scheduling.algebra import sp
+import sympy as sp
+
 from delay_scheduling.symbols import K, T, d, expected_capacity
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound

@@ -5,7 +5,6 @@ on the rogues of `tests/delay_scheduling/test_checking.py`.
 """
 
 import math
-from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -13,8 +12,11 @@ import numpy as np
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.schedulers import INFINITE, Scheduler, track
-from delay_scheduling.validation import Numbers, integer, require
+from delay_scheduling.schedulers import INFINITE, Certain, ProxyLaw, Scheduler, has_proxies, track
+from delay_scheduling.schedulers.kinds import Tosses
+from delay_scheduling.schedulers.law import play
+from delay_scheduling.use.saved import plain, revived
+from delay_scheduling.validation import Numbers, integer, require, valid_delays
 
 DRAWS = 20_000  # random rows of coins by which probabilities are judged
 ERROR = 1e-6  # probability that a sound scheduler is refused
@@ -39,14 +41,18 @@ def hold(condition: Any, rule: str, why: str) -> None:
 def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: int = DRAWS, seed: int = 0) -> None:
     """Raise BrokenRule if a scheduler breaks a rule on these delays.
 
-    interface      it has `proxies` and `probabilities`, and takes delays only if it says that it needs clairvoyance
+    interface      it has what its kind asks for (see `schedulers.kinds`)
     repeatable     the same coins give the same proxy delays
     range          proxy delays are integers of at least −1, probabilities in (0, 1], one a round
-    declaration    `random` and `tosses` say what the coins do
+    declaration    no coin has an effect if it is `Certain`; a law that `Tosses` tracks what is below p_t
     preemption     a proxy delay ends a round before its feedback arrives only if the scheduler says that it preempts
     foresight      a longer game, later coins and later delays leave proxy delays and probabilities as they are
-    probability    round t is observed with the probability that `probabilities` says
+    twin           what it gives for many rounds at once is what its law says round by round
+    memory         a law goes on from what it remembers, as `Online` restores it
+    probability    round t is observed with the probability that it says
     independence   a round whose feedback has arrived says nothing of whether a later round will be observed
+
+    Of a scheduler that looks at its slots, p_t may hang on earlier coins: the last two are not asked of it.
 
     Source: Definitions 4.1 to 4.3 (def:precommitted, def:independent, def:quantified).
 
@@ -58,45 +64,67 @@ def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: in
     draws : number of random rows of coins, at least 1. With more of them smaller faults show.
     seed : integer of at least 0.
 
-    >>> from delay_scheduling.schedulers import Bernoulli, Coin
+    >>> from delay_scheduling.schedulers import Bernoulli, Coin, EachRound
     >>> check_scheduler(Bernoulli(1.0), delays=[3, 0, 2, 1])
-    >>> class Optimist(Coin):
-    ...     def probabilities(self, delays, C):
-    ...         return np.ones(len(delays))
-    >>> check_scheduler(Optimist(0.5), delays=[3, 0, 2, 1])  # doctest: +ELLIPSIS
+    >>> class Optimist(EachRound):
+    ...     def proxy(self, t, uniform, C):
+    ...         return INFINITE if uniform < 0.5 else -1
+    ...     def chance(self, t, C, delay):
+    ...         return 1.0
+    >>> check_scheduler(Optimist(), delays=[3, 0, 2, 1])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and...
     """
     integer("draws", draws, least=1)
-    delays = np.asarray(delays)
+    delays = valid_delays(delays)
     require(len(delays) >= 2, "delays", "at least two rounds", len(delays))
-    check_interface(scheduler)
+    check_interface(scheduler, delays, C)
     coins = np.random.default_rng(seed).random((draws, len(delays)))
-    check_proxies(scheduler, delays, C, coins[: min(draws, 200)])
-    check_foresight(scheduler, delays, C, coins[: min(draws, 200)])
-    check_probabilities(scheduler, delays, C, coins)
+    few = coins[: min(draws, 200)]
+    if has_proxies(scheduler):
+        check_proxies(scheduler, delays, C, few)
+        check_foresight(scheduler, delays, C, few)
+        check_twin(scheduler, delays, C, few)
+        check_memory(scheduler, delays, C, few)
+        check_probabilities(scheduler, delays, C, coins)
+    else:
+        check_slots(scheduler, delays, C, few)
+        check_memory(scheduler, delays, C, few)
 
 
-def drawn(scheduler: Scheduler, coins: np.ndarray, C: float, delays: np.ndarray) -> np.ndarray:
-    """Return the proxy delays of a row of coins; the delays are shown to a clairvoyant scheduler only."""
-    return np.asarray(scheduler.proxies(coins.copy(), C, *([delays.copy()] if scheduler.needs_clairvoyance else [])))
+def drawn(scheduler: Any, coins: np.ndarray, C: float, delays: np.ndarray) -> np.ndarray:
+    """Return the proxy delays of a row of coins."""
+    return np.asarray(scheduler.begin(C).many(0, coins.copy(), delays.copy())[0])
 
 
-def check_interface(scheduler: Any) -> None:
-    """Raise BrokenRule unless the scheduler has what `Scheduler.sample` asks for."""
-    for flag in ("needs_clairvoyance", "preempts", "undivided", "random", "tosses", "trusted"):
-        hold(isinstance(getattr(scheduler, flag, None), bool), "interface", f"{flag} is neither True nor False")
-    for method, takes in {"proxies": 2 + scheduler.needs_clairvoyance, "probabilities": 2}.items():
-        hold(callable(getattr(scheduler, method, None)), "interface", f"there is no method {method}")
-        try:
-            signature(getattr(scheduler, method)).bind(*[None] * takes)
-        except TypeError:
-            raise BrokenRule("interface", f"{method} does not take {takes} arguments") from None
+def said(scheduler: Any, delays: np.ndarray, C: float) -> np.ndarray:
+    """Return the probabilities, of coins that show tails."""
+    return np.asarray(scheduler.begin(C).many(0, np.full(len(delays), 0.5), delays.copy())[1])
 
 
-def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+def check_interface(scheduler: Any, delays: np.ndarray, C: float) -> None:
+    """Raise BrokenRule unless the scheduler has what its kind asks for."""
+    for flag in ("needs_clairvoyance", "preempts"):
+        stated = isinstance(getattr(scheduler, flag, None), bool)
+        hold(stated, "interface", f"{flag} is neither True nor False")
+    hold(isinstance(scheduler, Scheduler), "interface", "it is no schedulers.Scheduler")
+    try:
+        law = scheduler.begin(C)
+        _, number = law.decide(1, 0.5, shown(scheduler, int(delays[0])))
+        law.chance(number, int(delays[0]))
+    except (NotImplementedError, TypeError, AttributeError) as error:
+        raise BrokenRule("interface", f"the first round fails: {error!r}") from None
+
+
+def shown(scheduler: Any, delay: int) -> int | None:
+    """Return what a law is shown of a delay."""
+    return delay if scheduler.needs_clairvoyance else None
+
+
+def check_proxies(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule unless proxy delays are repeatable, in range, preempt only as announced, and do what is said."""
+    p = said(scheduler, delays, C)
     proxies = []
     for row in coins:
         proxy = drawn(scheduler, row, C, delays)
@@ -104,30 +132,33 @@ def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.
         same = np.array_equal(proxy, drawn(scheduler, row, C, delays))
         hold(same, "repeatable", "the same coins, other proxy delays")
         try:
-            track(delays, proxy, C, scheduler.probabilities(delays, C))
+            track(delays, proxy, C, p)
         except ValueError as error:
             raise BrokenRule("range", str(error)) from None
         cut = np.flatnonzero((proxy >= 0) & (proxy < delays))
-        hold(scheduler.preempts or cut.size == 0, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
+        kept = scheduler.preempts or cut.size == 0
+        hold(kept, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
     same = all(np.array_equal(proxies[0], proxy) for proxy in proxies)
-    hold(scheduler.random or same, "declaration", "it says `random = False`, and other coins change the proxy delays")
-    heads = coins < np.asarray(scheduler.probabilities(delays, C))
-    tossed = np.array_equal(proxies, np.where(heads, INFINITE, -1))
-    hold(tossed or not scheduler.tosses, "declaration", "it says `tosses`, and its proxy delays are not those of coins")
+    certain = isinstance(scheduler, Certain)
+    hold(same or not certain, "declaration", "it is `Certain`, and other coins change the proxy delays")
+    tossed = np.array_equal(proxies, np.where(coins < p, INFINITE, -1))
+    tosses = isinstance(scheduler.begin(C), Tosses)
+    hold(tossed or not tosses, "declaration", "its law `Tosses`, and its proxy delays are not those of coins")
 
 
-def check_foresight(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+def check_foresight(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule if the past changes with the future. Whoever refuses later delays has not looked at them."""
-    T, rng = len(delays), np.random.default_rng(len(delays))
-    says = np.asarray(scheduler.probabilities(delays, C))
+    T = len(delays)
+    rng = np.random.default_rng(T)
+    says = said(scheduler, delays, C)
     for row in coins:
         m = int(rng.integers(1, T))
         later = np.append(delays[:m], rng.integers(0, 2 * delays.max() + 2, T - m))
         try:
-            other = np.asarray(scheduler.probabilities(later, C))
+            other = said(scheduler, later, C)
         except ValueError:
             later, other = delays, says
-        short = np.asarray(scheduler.probabilities(delays[:m], C))
+        short = said(scheduler, delays[:m], C)
         for words, found in {"a shorter game": short, "later delays": other}.items():
             hold(np.array_equal(says[:m], found[:m]), "foresight", f"{words}: p_t")
         proxy = drawn(scheduler, row, C, delays)[:m]
@@ -137,26 +168,87 @@ def check_foresight(scheduler: Scheduler, delays: np.ndarray, C: float, coins: n
             "later coins": drawn(scheduler, np.append(row[:m], 1 - row[m:]), C, delays),
         }
         for words, found in others.items():
-            hold(np.array_equal(proxy, found[:m]), "foresight", f"{words} of {T} rounds: other proxy delays")
+            same = np.array_equal(proxy, found[:m])
+            hold(same, "foresight", f"{words} of {T} rounds: other proxy delays")
 
 
-def check_probabilities(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+def check_twin(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+    """Raise BrokenRule if a law says something else of many rounds than round by round, in one piece or in two."""
+    T = len(delays)
+    for number, row in enumerate(coins):
+        alone = ProxyLaw.many(scheduler.begin(C), 0, row, delays)
+        cut = number % (T + 1)
+        law = scheduler.begin(C)
+        parts = [
+            law.many(first, row[first:last], delays[first:last])
+            for first, last in ((0, cut), (cut, T))
+            if first < last
+        ]
+        for name, one, *many in zip(("proxy delay", "probability"), alone, *parts, strict=True):
+            other = np.concatenate(many)
+            places = np.flatnonzero(one != other)
+            where = f"the {name} of round {places[0] + 1}" if places.size else ""
+            why = f"{where} is {one[places[:1]]} by itself, {other[places[:1]]} among many, cut after {cut}"
+            hold(not places.size, "twin", why)
+
+
+def check_memory(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+    """Raise BrokenRule if a law that goes on from what another remembers decides otherwise."""
+    for row in coins[:20]:
+        law = scheduler.begin(C)
+        other = scheduler.begin(C)
+        for t, (uniform, delay) in enumerate(zip(row.tolist(), delays.tolist(), strict=True), start=1):
+            try:
+                other.remember(revived(plain(law.memory())))
+            except ValueError as error:
+                raise BrokenRule("memory", str(error)) from None
+            known = shown(scheduler, delay)
+            same = law.decide(t, uniform, known) == other.decide(t, uniform, known)
+            hold(same, "memory", f"in round {t} a law that was restored decides otherwise")
+            other = scheduler.begin(C)
+
+
+def check_slots(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
+    """Raise BrokenRule unless the schedules of one's own slots are repeatable, and those of the law."""
+    T = len(delays)
+    names = ("observed", "p", "before", "after")
+    for row in coins:
+        found = scheduler.played(delays, row.copy(), C)
+        again = scheduler.played(delays, row.copy(), C)
+        alone = play(scheduler, delays, row, C)
+        m = T // 2
+        later = scheduler.played(delays, np.append(row[:m], 1 - row[m:]), C)
+        for name in names:
+            here = getattr(found, name)
+            same = np.array_equal(here, getattr(again, name))
+            hold(same, "repeatable", f"the same coins, another `{name}`")
+            same = np.array_equal(here[:m], getattr(later, name)[:m])
+            hold(same, "foresight", f"later coins change `{name}` before")
+            same = np.array_equal(here, getattr(alone, name))
+            hold(same, "twin", f"`{name}` is another round by round")
+        cut = (found.after > found.before) & ~found.observed
+        hold(scheduler.preempts or not cut.any(), "preemption", "a round is cut short")
+
+
+def check_probabilities(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule if rounds are observed with other probabilities than said, or depend on each other."""
     T, n = len(delays), len(coins)
-    says = np.asarray(scheduler.probabilities(delays, C), dtype=float)
+    says = said(scheduler, delays, C)
     enough = np.array([drawn(scheduler, row, C, delays) for row in coins]) >= delays
     radius = math.sqrt(log_of(2 * T * T / ERROR) / (2 * n))
     share = enough.mean(axis=0)
     for t in np.flatnonzero(abs(share - says) > radius):
-        said = f"round {t + 1} is said to be observed with probability {says[t]:.2g}, and was in {share[t]:.0%}"
-        raise BrokenRule("probability", said)
+        stated = f"round {t + 1} is said to be observed with probability {says[t]:.2g}"
+        raise BrokenRule("probability", f"{stated}, and was in {share[t]:.0%}")
     for s in range(T):
         heard = enough[:, s]
         if heard.any():
             radius = math.sqrt(log_of(2 * T * T / ERROR) / (2 * heard.sum()))
             after = np.arange(T) > s + delays[s]
-            for t in np.flatnonzero(after & (abs(enough[heard].mean(axis=0) - says) > radius)):
-                raise BrokenRule("independence", f"round {t + 1} depends on round {s + 1}, which was heard before it")
+            other = abs(enough[heard].mean(axis=0) - says) > radius
+            for t in np.flatnonzero(after & other):
+                why = f"round {t + 1} depends on round {s + 1}, which was heard before it"
+                raise BrokenRule("independence", why)
 
 
 def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: int = 0) -> None:
@@ -198,9 +290,15 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
             moves(again, instance, rules)
         except BrokenRule as error:
             raise BrokenRule("fresh", f"in the second game of a player: {error}") from None
-        m, losses, delays = ROUNDS // 2, instance.losses.copy(), instance.delays.copy()
-        losses[m:], delays[m:] = rng.random((ROUNDS - m, rules.K)), rng.integers(0, 5, ROUNDS - m)
-        others = {"losses": Instance(losses, instance.delays), "delays": Instance(instance.losses, delays)}
+        m = ROUNDS // 2
+        losses = instance.losses.copy()
+        losses[m:] = rng.random((ROUNDS - m, rules.K))
+        delays = instance.delays.copy()
+        delays[m:] = rng.integers(0, 5, ROUNDS - m)
+        others = {
+            "losses": Instance(losses, instance.delays),
+            "delays": Instance(instance.losses, delays),
+        }
         for words, other in others.items():
             second = moves(make(game), other, rules)
             same = first.actions[:m] == second.actions[:m] and first.S1[:m] == second.S1[:m]

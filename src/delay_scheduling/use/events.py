@@ -1,24 +1,30 @@
 """Delays in rounds, from the times of your own log."""
 
+import math
 from typing import Any
 
 import numpy as np
 
+from delay_scheduling.use.times import comparable, read, span_of
 from delay_scheduling.validation import LONGEST_DELAY, require
 
 
-def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
+def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None) -> np.ndarray:
     """Return delays in rounds, from when each round was decided and when its feedback came.
 
-    A round is a decision. Feedback is usable from the first decision after it came on, so d_t is the number of later
-    decisions up to that moment, one at the very moment included.
+    A round is a decision. Feedback is usable from the first decision after it came on, so d_t is
+    the number of later decisions up to that moment, one at the very moment included.
 
     Parameters
     ----------
-    decided : shape (T,), times in increasing order: numbers, or dates as NumPy and pandas have them.
-    heard : shape (T,), times of the same kind, none before its decision. Missing (NaN, NaT) means never.
-    window : how long to wait, a number or `numpy.timedelta64` above 0, or None for ever. What has not come by then has
-        the delay of the window: say yourself which loss its silence is.
+    decided : shape (T,), times in increasing order: numbers, dates with or without a time zone, or
+        ISO 8601 text, as NumPy, pandas, polars, Arrow and lists have them (`use.times`).
+    heard : shape (T,), times of the same kind, none before its decision. Missing (None, NaN, NaT)
+        or infinite means never.
+    window : how long to wait, above 0: a number where times are numbers, a `timedelta` where they
+        are dates; None for ever. What has not come by then has the delay of the window: say
+        yourself which loss its silence is.
+    never : a number that stands in `heard` for what never came, such as -1; None if there is none.
 
     Returns
     -------
@@ -28,33 +34,39 @@ def from_events(decided: Any, heard: Any, window: Any = None) -> np.ndarray:
     ------
     ValueError : for times that are not in order, or are no times.
 
-    >>> from_events([0, 10, 20, 30], [5, 30, np.nan, 31]).tolist()
+    >>> from_events([0, 10, 20, 30], [5, 30, None, 31]).tolist()
     [0, 2, 2147483647, 0]
-    >>> from_events([0, 10, 20, 30], [5, 30, np.nan, 31], window=10).tolist()
+    >>> from_events([0, 10, 20, 30], [5, 30, -1, 31], window=10, never=-1).tolist()
     [0, 1, 1, 0]
     """
-    decided, heard = times("decided", decided), times("heard", heard)
-    T = len(decided)
-    require(heard.shape == (T,), "heard", f"an array of shape ({T},)", heard.shape)
-    require(not np.isnan(decided).any(), "decided", "no missing time", "one")
-    back = np.flatnonzero(decided[1:] < decided[:-1])
-    require(back.size == 0, "decided", "times in increasing order", f"an earlier one in row {(back[:1] + 1).tolist()}")
-    early = np.flatnonzero(heard < decided)
-    require(early.size == 0, "heard", "no time before its decision", f"one in row {early[:1].tolist()}")
+    starts = read("decided", decided)
+    ends = read("heard", heard)
+    T = len(starts.values)
+    require(len(ends.values) == T, "heard", f"{T} times, as in decided", len(ends.values))
+    require(not starts.missing.any(), "decided", "no missing time", "one")
+    back = np.flatnonzero(starts.values[1:] < starts.values[:-1])
+    where = f"an earlier one in row {(back[:1] + 1).tolist()}"
+    require(back.size == 0, "decided", "times in increasing order", where)
+    lost = ends.missing
+    if never is not None:
+        lost = lost | (ends.values == never)
+    comparable("heard", ends, "decided", starts)
+    came = np.where(lost, starts.values, ends.values)
+    early = np.flatnonzero(came < starts.values)
+    expected = "no time before its decision; if a value stands for what never came, say `never=`"
+    found = [f"{came[row]} in row {row}" for row in early[:1]]
+    require(early.size == 0, "heard", expected, *found or [""])
     if window is not None:
-        require(window > window * 0, "window", "a time above 0", window)
-        heard = np.fmin(heard, decided + window)
-    delays = np.searchsorted(decided, heard, side="right") - np.arange(T) - 1
-    return np.where(np.isnan(heard), LONGEST_DELAY, delays)
+        came, lost = cut(starts.values, came, lost, span_of("window", window, starts.kind))
+    delays = np.searchsorted(starts.values, came, side="right") - np.arange(T) - 1
+    return np.where(lost, LONGEST_DELAY, delays)
 
 
-def times(name: str, values: Any) -> np.ndarray:
-    """Return times as an array of floats or dates, or raise ValueError."""
-    array = np.asarray(values)
-    if array.dtype.kind in "iu" or array.dtype == object:
-        try:
-            array = np.asarray(values, dtype=np.float64)
-        except (TypeError, ValueError):
-            require(False, name, "numbers or dates without a time zone", array.dtype)
-    require(array.ndim == 1 and array.dtype.kind in "fM", name, "a row of numbers or dates", (array.shape, array.dtype))
-    return array
+def cut(decided: np.ndarray, came: np.ndarray, lost: np.ndarray, window: float) -> tuple[np.ndarray, np.ndarray]:
+    """Return the times when nobody waits any more, and which rounds have none."""
+    if window == np.inf:
+        return came, lost
+    if decided.dtype.kind == "i":
+        window = math.floor(window)  # a moment between two integers is not later than the first
+    late = lost | (came - decided > window)
+    return np.where(late, decided + window, came), np.zeros(len(decided), np.bool_)

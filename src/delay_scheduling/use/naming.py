@@ -64,6 +64,19 @@ def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]
     return digest(text, *(f"{unit} {name}" for unit, name in walk.units.items())), walk.units
 
 
+def own_name(value: Any) -> str:
+    """Return a name of a value by its content and by your own code that it reaches, whatever the versions of packages.
+
+    What comes from outside has no name and is left out.
+
+    >>> own_name((1, 2.0)) == own_name((1, 2.0)) != own_name((1, 2))
+    True
+    """
+    walk = Walk(version="", packages=False)
+    text = walk.text(value)
+    return digest(text, *(f"{unit} {name}" for unit, name in walk.units.items()))
+
+
 def digest(*texts: str) -> str:
     """Return the SHA-256 of texts, in hexadecimal."""
     return hashlib.sha256("\n".join(texts).encode(errors="surrogatepass")).hexdigest()
@@ -76,10 +89,19 @@ def digest_of(array: np.ndarray) -> str:
 
 
 class Walk:
-    """Go through all that a value reaches, each function and class once. `units` has their digests."""
+    """Go through all that a value reaches, each function and class once. `units` has their digests.
 
-    def __init__(self, version: str | None):
-        self.version, self.units, self.path = version, dict[str, str](), list[str]()
+    Parameters
+    ----------
+    version : what stands for that which has no name; None to refuse it.
+    packages : whether the versions of installed packages count.
+    """
+
+    def __init__(self, version: str | None, packages: bool = True):
+        self.version = version
+        self.packages = packages
+        self.units: dict[str, str] = {}
+        self.path: list[str] = []
         self.labels: dict[int, tuple[str, Any]] = {}  # of an id; who is held keeps it
 
     def text(self, value: Any) -> str:
@@ -193,6 +215,8 @@ class Walk:
     def is_installed(self, module: str | None) -> bool:
         """Tell whether a module belongs to an installed package, and note its version."""
         package = (module or "builtins").partition(".")[0]
+        if not self.packages:
+            return is_foreign(package)
         if package == PACKAGE.name:
             found: str | None = code_version()
         elif package in sys.builtin_module_names or package in sys.stdlib_module_names:
@@ -223,11 +247,23 @@ def loads(code: CodeType) -> tuple[list[str], list[str], set[str]]:
     return names, ["." * lines[n - 2].argval + lines[n].argval for n in found], attributes
 
 
+def is_foreign(package: str) -> bool:
+    """Tell whether a package is this one, Python's, or one that is installed."""
+    if package == PACKAGE.name or package in sys.builtin_module_names:
+        return True
+    return package in sys.stdlib_module_names or installed_path(package) is not None
+
+
+def installed_path(package: str) -> Path | None:
+    """Return where an installed package stands; None for code that may change."""
+    path = Path(getattr(sys.modules.get(package), "__file__", None) or "")
+    return path if {"site-packages", "dist-packages"} & set(path.parts) else None
+
+
 @cache
 def installed_version(package: str) -> str | None:
     """Return the version of an installed package and the digest of its files; None for code that may change."""
-    path = getattr(sys.modules.get(package), "__file__", None) or ""
-    if not {"site-packages", "dist-packages"} & set(Path(path).parts):
+    if installed_path(package) is None:
         return None
     try:
         names = importlib.metadata.packages_distributions().get(package, [package])

@@ -2,19 +2,18 @@
 
     move = online.ask()                  begins round t: which arm to play, and whether to track the round
     online.tell(s, loss)                 the feedback of a tracked round s <= t has come: its delay is t − s
-    online.tick()                        ends round t; feedback that was told is used from round t + 1 on
+    dropped = online.tick()              ends round t; feedback that was told is used from round t + 1 on
 
-A round costs O(K), whatever C and the delays. The state is of O(K + C) numbers, those of the pending rounds included;
-`save` writes it as text, and `Online.restore` goes on from there with the same actions.
+`tick` may be left out: the next `ask` ends the round before. A round costs O(K), whatever C and
+the delays. The state is of O(K + C) numbers, those of the pending rounds included; `save` writes it
+as text, and `Online.restore` goes on from there with the same actions. Pickles and copies do the
+same. Each call holds a lock, so that threads may share a player: what one call does is done before
+the next begins.
 """
 
-import hashlib
-import json
 import math
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from functools import partial
-from inspect import isfunction
+import threading
+from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -22,14 +21,30 @@ import numpy as np
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
-from delay_scheduling.game import SCHEDULER, BatchSchedule, Instance, Rules, Schedule, stream, streams
+from delay_scheduling.game import SCHEDULER, Instance, Rules, stream, streams
 from delay_scheduling.rates import Constant, Rule, agree
-from delay_scheduling.use.steps import Batches, steps_of
-from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, integer, is_integer, is_number, require, wrong
+from delay_scheduling.schedulers import BatchRepresentatives, Law, Scheduler
+from delay_scheduling.use.naming import own_name
+from delay_scheduling.use.numbered import takes_numbers
+from delay_scheduling.use.saved import check_settings, read, written
+from delay_scheduling.use.shown import Batch, Memory, Round, one, row
+from delay_scheduling.validation import (
+    LONGEST_DELAY,
+    Numbers,
+    array_of,
+    integer,
+    is_integer,
+    is_number,
+    require,
+    sealed,
+    wrong,
+)
 
-FORMAT, VERSION = "delay_scheduling.Online", 1
+FORMAT, VERSION = "delay_scheduling.Online", 2
 TICKED, ASKED, BROKEN = "ticked", "asked", "broken"
-NUMBERS, GENERATORS = ("t", "phase", "played", "arm", "x", "told", "fresh"), ("coins", "draws")  # that are saved
+SAVED = ("t", "phase", "played", "arm", "x", "asleep", "told", "fresh", "early", "dropped")
+GENERATORS = ("coins", "draws")
+X = 3  # row of the learner's state in which the distribution stands
 
 
 class Move(NamedTuple):
@@ -42,83 +57,502 @@ class Move(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """Hold what a tracked round needs when it ends: in round `end`, if any, by its feedback if `due`, else dropped."""
+    """Hold what a tracked round needs when it ends.
+
+    arm, x : the arm that was played, and its probability.
+    number : that of the law, from which p_t follows.
+    end : the round at whose end it leaves; None for not before its feedback.
+    due : whether its feedback is expected by then; if not, it is dropped.
+    asleep : the arms that could not be played.
+    """
 
     arm: int
     x: float
     number: float
     end: int | None
     due: bool
+    asleep: tuple[int, ...]
 
 
-class Round(Schedule):
-    """Show one round to a rule for learning rates, or what has arrived since the last, as a schedule of length 1.
+class Told(NamedTuple):
+    """Hold feedback until the play ends: a scale for all losses, or an estimate for the loss of the arm alone."""
 
-    What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be dropped) is NaN, the
-    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round. `kind` makes of a number what is
-    shown: an array of shape (1,), or for the package's rules a float.
-    """
-
-    T = plays = 1
-    __setattr__ = object.__setattr__
-
-    def __init__(self, kind: Any):
-        self.kind, self.arriving = kind, False
-        self.sums: dict[str, float] = {}
-        self.over: dict[str, tuple[float, float]] = {}
-        self.round, self.tracked = 0, 0
-
-    def show(self, delay: int, p: float, z: float, number: float, arriving: bool = False) -> "Round":
-        """Set what is shown."""
-        self.delays, self.p = self.kind(delay), self.kind(p)  # type: ignore[misc]
-        self.weight, self.number, self.arriving = z, number, arriving
-        return self
-
-    z = property(lambda self: self.kind(self.weight))
-    longest = property(lambda self: int(one(self.delays)))
-    t = property(lambda self: self.kind(self.round))
-    before = pending = property(lambda self: self.kind(self.tracked))
-    ages = property(lambda self: self.kind(self.number))
-
-    def running(self, name: str, values: Any) -> Any:
-        total = self.sums.get(name, 0.0)
-        if not self.arriving:
-            total = self.sums[name] = total + one(values)
-        return self.kind(total)
-
-    def largest(self, name: str, values: Any) -> Any:
-        name, value = f"largest {name}", one(values)
-        if not self.arriving:
-            self.sums[name] = max(self.sums.get(name, value), value)
-        return self.kind(self.sums.get(name, 0.0))
-
-    def arrived(self, name: str, weights: Any) -> Any:
-        total, fresh = self.over.get(name, (0.0, 0.0))
-        total, fresh = (total, fresh + one(weights)) if self.arriving else (fresh + total, 0.0)
-        self.over[name] = total, fresh
-        return self.kind(total)
-
-    def held(self, name: str, weights: Any) -> Any:
-        begun = one(self.running(f"{name} begun", weights)) - one(weights)
-        left = begun - one(self.arrived(f"{name} over", weights))
-        return self.kind(max(left, 0.0) if self.tracked else 0.0)
+    round: int
+    arm: int
+    number: float
+    losses: Any  # None for an estimate
 
 
-def row(number: float) -> np.ndarray:
-    """Return an array of one number."""
-    return np.array([number], np.float64)
+class Untried:
+    """Play like `Online`, without the small game in which scheduler and rates are tried first."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        scheduler: Any,
+        rates: Rule,
+        seed: int,
+        replicate: int = 0,
+        window: int | None = None,
+        silence: float | Numbers | None = None,
+    ):
+        agree(scheduler, rates)
+        self.rules = rules
+        self.scheduler = scheduler
+        self.rates = rates
+        self.law = begun(scheduler, rules)
+        self.coins, self.draws = streams(seed, replicate)
+        self.window = window
+        self.longest = getattr(rates, "d_max", LONGEST_DELAY)
+        self.rounds = getattr(rates, "T", math.inf)
+        self.limit = LONGEST_DELAY + 1 if window is None else window
+        self.silence: Any = None
+        self.set_silence(silence)
+        from delay_scheduling.compiled import online as loops  # compiles
+
+        self.loops = loops
+        self.lock = threading.RLock()
+        self.names: dict[str, tuple[str, str]] | None = None  # of the settings, once they were asked for
+        self.t = 0
+        self.phase = TICKED
+        self.played = 0
+        self.state = np.zeros((6, rules.K))
+        self.numbers = np.zeros(5)
+        self.arm, self.x = 0, 1.0
+        self.asleep: tuple[int, ...] = ()
+        self.kept: Any = None  # rates that are the same in all rounds
+        self.tracked: dict[int, Pending] = {}
+        self.leaving: dict[int, list[int]] = {}
+        self.early: dict[int, Any] = {}  # feedback that came before it was announced
+        self.told: list[Told] = []  # of this play
+        self.fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
+        self.dropped: tuple[int, ...] = ()
+        self.batches = isinstance(scheduler, BatchRepresentatives)
+        self.now = Memory(float if takes_numbers(rates) else row)
+        self.shown = Batch(self.now) if self.batches else Round(self.now)
+
+    def set_silence(self, silence: Any) -> None:
+        """Check the window and what silence stands for."""
+        window = self.window
+        if window is not None:
+            integer("window", window, least=0)
+            most = f"at most the d_max of the rates, {self.longest}"
+            require(window <= self.longest, "window", most, window)
+            only = self.law.delay
+            require(only in (None, window), "window", f"{only}, the only delay", window)
+            expected = "the loss of a round whose window has passed"
+            require(silence is not None, "silence", expected, silence)
+        known = window is not None or self.rules.clairvoyant
+        expected = "None without a window or announced delays"
+        require(silence is None or known, "silence", expected, silence)
+        self.silence = None if silence is None else self.valid(silence, "silence")
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The rounds that are tracked, of which feedback may be told."""
+        return tuple(s for s in self.tracked if s not in self.early)
+
+    @property
+    def distribution(self) -> np.ndarray:
+        """The distribution x_t of the present play, shape (K,); uniform before the first.
+
+        Arms that were not eligible have probability 0.
+        """
+        with self.lock:
+            x = self.state[X].copy() if self.played else np.full(self.rules.K, 1 / self.rules.K)
+            return sealed(awake(x, self.asleep) if self.asleep else x)
+
+    @property
+    def gaps(self) -> np.ndarray:
+        """By how much the estimated total loss of each arm is above the smallest, shape (K,).
+
+        What was told is counted from the end of the round, or batch, on.
+        """
+        return sealed(self.state[0].copy())
+
+    @property
+    def best(self) -> int:
+        """The arm with the smallest estimated total loss; of several, the first."""
+        return int(self.state[0].argmin())
+
+    def __repr__(self) -> str:
+        rules = self.rules
+        head = (
+            f"Online: round {self.t}, {self.phase}; {type(self.scheduler).__name__}, "
+            f"{rules.regime}; {len(self.tracked)} of {rules.C} slots in use"
+        )
+        lines = [head, "arm  probability  estimated loss above the best"]
+        pairs = zip(self.distribution.tolist(), self.gaps.tolist(), strict=True)
+        lines += [f"{arm:3}  {x:11.4f}  {gap:.4g}" for arm, (x, gap) in enumerate(pairs)]
+        return "\n".join(lines)
+
+    def ask(self, delay: int | None = None, eligible: Iterable[int] | None = None) -> Move:
+        """Begin a round. If the round before was not ended by `tick`, it is ended first.
+
+        Parameters
+        ----------
+        delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None. It may be an estimate from above.
+            Feedback that comes earlier is used when it was announced, so that the game is the one with the announced
+            delays, and all bounds hold for these. Feedback that does not come in time counts as `silence`.
+        eligible : the arms that may be played in this round, at least one; None for all. x_t is restricted to them, and
+            an arm that could not be played is charged with the loss of the one that was. So the regret against each
+            arm over the rounds in which it was eligible has the bounds of the game in which it always is. Source:
+            Freund, Schapire, Singer and Warmuth (1997), "Using and combining predictors that specialize", STOC 1997.
+
+        Raises
+        ------
+        ValueError : for other arguments; after more rounds than the rates are for; if feedback was announced for the
+            round before, and was not told, and there is no `silence`; if the representative of a batch finds no free
+            slot; for other eligible arms within a batch.
+        FloatingPointError : if the minimization leaves a residual above 1e-11.
+        """
+        with self.lock:
+            if self.phase == BROKEN:
+                self.expect(TICKED, "ask")
+            if self.t >= self.rounds:
+                expected = f"at least the number of rounds, {self.t + 1}"
+                raise wrong("T of the rates", expected, self.rounds)
+            announced = self.announced(delay)
+            asleep = self.sleeping(eligible)
+            if self.phase == ASKED:
+                self.tick()
+            return self.begin(announced, asleep)
+
+    def begin(self, delay: int | None, asleep: tuple[int, ...]) -> Move:
+        """Begin a round with this delay, if it is announced, and without these arms."""
+        t = self.t + 1
+        law = self.law
+        begins = (t - 1) % law.block == 0
+        self.phase = BROKEN
+        shown = delay if self.scheduler.needs_clairvoyance else None
+        proxy, number = law.decide(t, self.coins.random() if begins else 0.0, shown)
+        track = proxy >= 0 and len(self.tracked) < self.rules.C
+        if self.batches and proxy >= 0 and not track:
+            expected = "batches large enough for a free slot"
+            raise wrong("scheduler", expected, f"none in round {t}")
+        if begins:
+            self.play(number, proxy, track, delay, asleep)
+        if track:
+            self.hold(t, proxy, number, delay)
+        self.t = t
+        self.phase = ASKED
+        return Move(t, self.arm, track, self.x)
+
+    def hold(self, t: int, proxy: int, number: float, delay: int | None) -> None:
+        """Take round t into the tracking set."""
+        known = self.limit if delay is None else delay
+        stay = min(known, proxy)
+        end = t + stay if stay <= LONGEST_DELAY else None
+        self.tracked[t] = Pending(self.arm, self.x, number, end, known <= proxy, self.asleep)
+        if end is not None:
+            self.leaving.setdefault(end, []).append(t)
+
+    def tell(self, round: int, loss: float | Numbers) -> None:
+        """Give the feedback of a tracked round, at the end of the present round t. So its delay is t − round.
+
+        Parameters
+        ----------
+        round : one of `waiting`, an integer of Python or NumPy.
+        loss : the loss of its arm, a number in [0, 1]; with full information the losses of all arms, shape (K,).
+
+        Raises
+        ------
+        ValueError : for a round that has not begun; for one that is not tracked, because it never was, because it was
+            dropped or its window passed, or because it was told before; for one that was announced to be dropped; for
+            a delay that the scheduler or the rates exclude; for another loss. Nothing is changed.
+        """
+        with self.lock:
+            self.expect(ASKED, "tell")
+            integer("round", round, least=1)
+            s = int(round)
+            held = self.tracked.get(s)
+            if held is None or s in self.early:
+                require(s <= self.t, "round", f"one that has begun, up to {self.t}", s)
+                twice = s in self.early or any(s == told.round for told in self.told)
+                expected = "a round that is tracked: not one that never was, was dropped, or was told"
+                raise wrong("round", expected, f"{s}, which was told in this play" if twice else s)
+            if self.rules.clairvoyant and not held.due:
+                expected = "feedback at the end of no round, for it will be dropped, as announced"
+                raise wrong("round", expected, self.t)
+            if self.rules.clairvoyant and held.end != self.t:
+                self.early[s] = self.valid(loss, "loss")
+                return
+            delay = self.t - s
+            self.allowed("round", delay)
+            self.take(s, delay, self.valid(loss, "loss"))
+
+    def tick(self) -> tuple[int, ...]:
+        """End the round. Return the rounds that are dropped now, also as `dropped`: their feedback is wanted no more.
+
+        Raises
+        ------
+        ValueError : before `ask`; if feedback was announced for this round, was not told, and there is no `silence`.
+        """
+        with self.lock:
+            self.expect(ASKED, "tick")
+            self.dropped = self.expired() if self.t in self.leaving else ()
+            if self.told and self.t % self.law.block == 0:
+                self.hear()
+            self.phase = TICKED
+            return self.dropped
+
+    def expired(self) -> tuple[int, ...]:
+        """Let the rounds leave whose end is now, by their feedback or by silence. Return those that are dropped."""
+        due = [s for s in self.leaving[self.t] if self.tracked[s].due]
+        silent = [s for s in due if s not in self.early]
+        expected = "feedback as announced, or a loss for `silence`"
+        patient = self.silence is not None or not silent
+        require(patient, "tick", expected, f"none of rounds {silent}")
+        for s in due:
+            self.take(s, self.t - s, self.early.pop(s, self.silence))
+        dropped = tuple(self.leaving.pop(self.t, ()))
+        for s in dropped:
+            del self.tracked[s]
+        return dropped
+
+    def expect(self, phase: str, what: str) -> None:
+        """Raise ValueError unless the round is at this point."""
+        if self.phase != phase:
+            expected = f"to be {phase} before it can {what}"
+            raise wrong("online", expected, f"one that is {self.phase}")
+
+    def announced(self, delay: int | None) -> int | None:
+        """Return the delay that counts, or raise ValueError."""
+        if not self.rules.clairvoyant:
+            if delay is not None:
+                raise wrong("delay", "None, for delays are hidden", delay)
+            return None
+        if not (is_integer(delay) and 0 <= delay <= LONGEST_DELAY):  # type: ignore[operator]
+            raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
+        d = min(int(delay), self.limit)  # type: ignore[arg-type]
+        self.allowed("delay", d)
+        return d
+
+    def sleeping(self, eligible: Iterable[int] | None) -> tuple[int, ...]:
+        """Return the arms that may not be played, or raise ValueError."""
+        asleep = () if eligible is None else self.not_among(list(eligible))
+        if asleep != self.asleep and self.t % self.law.block > 0:
+            raise wrong("eligible", "the same arms in all rounds of a batch", eligible)
+        return asleep
+
+    def not_among(self, eligible: list[int]) -> tuple[int, ...]:
+        """Return the other arms, or raise ValueError."""
+        K = self.rules.K
+        possible = all(is_integer(arm) and 0 <= arm < K for arm in eligible)
+        expected = f"arms from 0 to {K - 1}, at least one"
+        require(possible and eligible, "eligible", expected, eligible)
+        return tuple(arm for arm in range(K) if arm not in eligible)
+
+    def allowed(self, name: str, delay: int) -> None:
+        """Raise ValueError for a delay that the scheduler or the rates exclude."""
+        only = self.law.delay
+        if delay > self.longest or only not in (None, delay):
+            most = f"up to the d_max of the rates, {self.longest}" if only is None else only
+            raise wrong(name, f"a delay {most}", delay)
+
+    def valid(self, loss: Any, name: str) -> Any:
+        """Return a loss, with full information as an array, or raise ValueError."""
+        bandit = self.rules.regime == "bandit"
+        if bandit or (name == "silence" and is_number(loss)):
+            if not (is_number(loss) and 0 <= loss <= 1):
+                raise wrong(name, "a number in [0, 1]", loss)
+            return float(loss) if bandit else np.full(self.rules.K, float(loss))
+        losses = array_of(name, loss, "numbers", np.float64)
+        require(losses.shape == (self.rules.K,), name, f"{self.rules.K} losses", losses.shape)
+        require(losses.min() >= 0 and losses.max() <= 1, name, "numbers in [0, 1]", loss)
+        return losses
+
+    def play(
+        self, number: float, proxy: int, track: bool, delay: int | None, asleep: tuple[int, ...]
+    ) -> None:
+        """Draw the arm of a round or batch."""
+        inverses = self.kept or self.inverses(number, proxy, track, delay)
+        if isinstance(self.rates, Constant):
+            self.kept = inverses
+        self.fresh.clear()
+        uniform = self.draws.random()
+        arm, x, residual = self.loops.choose(
+            self.state, self.numbers, self.played, *inverses, uniform
+        )
+        self.arm, self.x = int(arm), float(x)
+        self.asleep = asleep
+        if asleep:
+            allowed = awake(self.state[X], asleep)
+            self.arm = drawn(allowed, uniform)
+            self.x = float(allowed[self.arm])
+        if not residual <= LARGEST_RESIDUAL:
+            check_residual(self.t)
+        self.played += 1
+
+    def inverses(self, number: float, proxy: int, track: bool, delay: int | None) -> tuple[float, float]:
+        """Return the inverse learning rates of a play."""
+        now = self.now
+        now.t = self.t + 1
+        now.tracked = len(self.tracked)
+        now.number = number
+        if now.over:  # the rule looks at what has arrived
+            now.arriving = True
+            for _, waited, chance in sorted(self.fresh):
+                now.delay, now.p, now.z = waited, chance, 1.0 / chance
+                self.rates(self.shown, self.rules)
+            now.arriving = False
+        now.delay = delay or 0
+        now.p = now.z = math.nan
+        if delay is not None or not self.scheduler.preempts:
+            known = (self.law.delay or 0) if delay is None else delay
+            now.p = self.law.chance(number, known)
+            now.z = (track and proxy >= known) / now.p
+        found = self.rates(self.shown, self.rules)
+        inv_alpha, inv_beta = one(found.inv_alpha), one(found.inv_beta)
+        if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
+            expected = "a finite learning rate in every round"
+            raise wrong("rates", expected, f"none in round {self.t + 1}")
+        return inv_alpha, inv_beta
+
+    def take(self, s: int, delay: int, loss: Any) -> None:
+        """Take a round out of the tracking set, and keep its feedback until the play ends."""
+        held = self.tracked.pop(s)
+        p = self.law.chance(held.number, delay)
+        if held.end is not None:
+            self.leaving[held.end].remove(s)
+            if not self.leaving[held.end]:
+                del self.leaving[held.end]
+        self.law.leave(s, held.number)
+        self.fresh.append((s, delay, p))
+        scale = 1.0 / p
+        if self.rules.regime != "bandit":
+            if held.asleep:
+                loss = loss.copy()
+                loss[list(held.asleep)] = loss[held.arm]
+            self.told.append(Told(s, held.arm, scale, loss))
+        elif held.asleep:
+            losses = np.zeros(self.rules.K)
+            losses[held.arm] = loss / held.x
+            losses[list(held.asleep)] = loss
+            self.told.append(Told(s, held.arm, scale, losses))
+        else:
+            self.told.append(Told(s, held.arm, scale * loss / held.x, None))
+
+    def hear(self) -> None:
+        """Let the learner take in what was told, in the order of the rounds."""
+        self.told.sort(key=itemgetter(0))
+        with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
+            for told in self.told:
+                if told.losses is None:
+                    self.loops.hear_estimate(self.state, self.numbers, told.arm, told.number)
+                else:
+                    losses = np.array([told.losses])
+                    self.loops.hear_losses(self.state, self.numbers, losses, told.number)
+        self.told.clear()
+
+    def settings(self) -> dict[str, tuple[str, str]]:
+        """Name what a saved state belongs to: in words, and by a digest of values and code."""
+        if self.names is None:
+            silence = None if self.silence is None else np.asarray(self.silence).tolist()
+            held = {
+                "rules": self.rules,
+                "scheduler": self.scheduler,
+                "rates": self.rates,
+                "window": self.window,
+                "silence": silence,
+            }
+            self.names = {name: (words(value), own_name(value)) for name, value in held.items()}
+        return self.names
+
+    def save(self) -> str:
+        """Return the state as one line of JSON, of about 25 characters a number.
+
+        - `format`, `version`: "delay_scheduling.Online" and 2.
+        - `settings`: rules, scheduler, rates, window and silence, each in words, and by the digest of its values and
+          of your own code. What that reads from files or the environment has no name.
+        - `state`: round, phase and number of plays; the states of both generators; what the law, the rates and the
+          learner remember (gaps, u, log u and x of each arm, see `compiled.learner`); arm and probability of the play;
+          the tracked rounds; what was told and has not been used. Floats are hexadecimal, after "f:".
+        - `sum`: SHA-256 of that content, as JSON with sorted keys and no spaces. The JSON may be written anew.
+        """
+        with self.lock:
+            phase = f"one that is {self.phase}"
+            require(self.phase != BROKEN, "online", "one whose last round did not fail", phase)
+            return written(FORMAT, VERSION, self.settings(), self.content())
+
+    def content(self) -> dict[str, Any]:
+        """Return the state."""
+        state = {name: getattr(self, name) for name in SAVED}
+        for name in GENERATORS:
+            words = getattr(self, name).bit_generator.state["state"]
+            state[name] = [hex(words["state"]), hex(words["inc"])]
+        state["learner"] = self.state[: X + 1] if self.played else []
+        state["numbers"] = self.numbers
+        state["law"] = self.law.memory()
+        state["sums"] = self.now.sums
+        state["over"] = self.now.over
+        state["tracked"] = list(self.tracked.items())
+        return state
+
+    def go_on(self, state: dict[str, Any]) -> None:
+        """Go on from the state of a player with the same settings, as `saved.revived` returns it."""
+        self.t = state["t"]
+        self.phase = state["phase"]
+        self.played = state["played"]
+        self.arm, self.x = state["arm"], state["x"]
+        self.asleep = tuple(state["asleep"])
+        self.told = [Told(*held) for held in state["told"]]
+        self.fresh = [tuple(held) for held in state["fresh"]]
+        self.early = {int(s): self.valid(loss, "loss") for s, loss in state["early"].items()}
+        self.dropped = tuple(state["dropped"])
+        for name in GENERATORS:
+            number, increment = (int(word, 16) for word in state[name])
+            words = {"state": number, "inc": increment}
+            full = {"bit_generator": "PCG64", "state": words, "has_uint32": 0, "uinteger": 0}
+            getattr(self, name).bit_generator.state = full
+        self.numbers[:] = state["numbers"]
+        if self.played:
+            self.state[: X + 1] = state["learner"]
+        self.law = begun(self.scheduler, self.rules)
+        self.law.remember(state["law"])
+        self.now.sums = state["sums"]
+        self.now.over = {name: tuple(pair) for name, pair in state["over"].items()}
+        self.tracked = {}
+        self.leaving = {}
+        for s, (arm, x, number, end, due, asleep) in state["tracked"]:
+            self.tracked[s] = Pending(arm, x, number, end, due, tuple(asleep))
+            if end is not None:
+                self.leaving.setdefault(end, []).append(s)
+
+    @classmethod
+    def restore(
+        cls,
+        saved: str | bytes,
+        rules: Rules,
+        scheduler: Any,
+        rates: Rule,
+        window: int | None = None,
+        silence: float | Numbers | None = None,
+    ) -> Any:
+        """Return a player that goes on from a saved state.
+
+        Parameters
+        ----------
+        saved : what `save` has returned, or the same JSON written in another way.
+        rules, scheduler, rates, window, silence : those of the player that was saved. Schedulers and rates of your own
+            are compared by their values and by all your own code that they reach, as Python has compiled it.
+
+        Raises
+        ------
+        ValueError : if the text is damaged, of another format or version, or belongs to other settings.
+        """
+        online = cls(rules, scheduler, rates, 0, 0, window, silence)
+        settings, state = read(saved, FORMAT, VERSION)
+        check_settings(settings, online.settings())
+        online.go_on(state)
+        return online
+
+    def __reduce__(self) -> tuple:
+        settings = self.rules, self.scheduler, self.rates, self.window, self.silence
+        return type(self).restore, (self.save(), *settings)
 
 
-def one(numbers: Any) -> float:
-    """Return the number that is shown, by itself or in an array."""
-    return numbers if isinstance(numbers, float) else numbers.item()
-
-
-class Batch(Round, BatchSchedule):
-    """Show one batch."""
-
-
-class Online:
+class Online(Untried):
     """Play a scheduler with Delayed FTRL, a round at a time, in your own loop.
 
     The actions are, bit for bit, those of `simulate(instance, rules, scheduler, rates, seed, replicate)` on the
@@ -128,8 +562,9 @@ class Online:
     Parameters
     ----------
     rules : K, C and the variation of the game. In a clairvoyant game `ask` takes the delay.
-    scheduler, rates : as in `estimate_regret`; of the package, or of your own if they look at one round alone, and
-        through `Schedule.running`, `largest`, `arrived` and `held` at earlier ones. This is tried on a small game.
+    scheduler : any scheduler of the package, or of your own (see `schedulers.kinds`).
+    rates : a rule as in `estimate_regret`; of your own if it looks at one round alone, and through `Schedule.running`,
+        `largest`, `arrived` and `held` at earlier ones. Both are tried on a small game.
     seed, replicate : integers of at least 0.
     window : largest delay, an integer of at least 0, or None. A tracked round that is still silent at the end of round
         t + window has the loss `silence`; a longer announced delay counts as the window.
@@ -148,9 +583,8 @@ class Online:
     ...     move = online.ask()
     ...     if move.track and t % 3:
     ...         online.tell(t, loss=float(move.arm))
-    ...     dropped = online.tick()
-    >>> online.t, online.waiting, move.arm, move.probability > 0.5
-    (300, (), 0, True)
+    >>> online.t, online.waiting, move.arm, online.best, online.distribution.round(3).tolist()
+    (300, (), 0, 0, [0.997, 0.003])
     """
 
     def __init__(
@@ -163,320 +597,56 @@ class Online:
         window: int | None = None,
         silence: float | Numbers | None = None,
     ):
-        agree(scheduler, rates)
-        self.rules, self.scheduler, self.rates = rules, scheduler, rates
-        self.steps = steps_of(scheduler, rules)
-        self.coins, self.draws = streams(seed, replicate)
-        self.window, self.longest = window, getattr(rates, "d_max", LONGEST_DELAY)
-        self.rounds, self.limit = getattr(rates, "T", math.inf), LONGEST_DELAY + 1 if window is None else window
-        if window is not None:
-            integer("window", window, least=0)
-            require(window <= self.longest, "window", f"at most the d_max of the rates, {self.longest}", window)
-            require(self.steps.delay in (None, window), "window", f"{self.steps.delay}, the only delay", window)
-            require(silence is not None, "silence", "the loss of a round whose window has passed", silence)
-        known = window is not None or rules.clairvoyant
-        require(silence is None or known, "silence", "None without a window or announced delays", silence)
-        self.silence = None if silence is None else self.valid(silence, "silence")
-        from delay_scheduling.compiled import online as loops  # compiles
-
-        self.choose, self.hear_estimate, self.hear_losses = loops.choose, loops.hear_estimate, loops.hear_losses
-        self.t, self.phase, self.played = 0, TICKED, 0
-        self.state, self.numbers = np.zeros((6, rules.K)), np.zeros(5)
-        self.arm, self.x = 0, 1.0
-        self.kept: Any = None  # rates that are the same in all rounds
-        self.tracked: dict[int, Pending] = {}
-        self.leaving: dict[int, list[int]] = {}
-        self.told: list[tuple[int, int, float, Any]] = []  # of this play: round, arm, scale or estimate, losses
-        self.fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
-        self.batches, kind = isinstance(self.steps, Batches), float if ours(rates) else row
-        self.now = Batch(kind) if self.batches else Round(kind)
-        self.rule = getattr(rates, "__wrapped__", rates) if ours(rates) else rates  # the blind are shown no coins here
-        if not (isinstance(self, Tried) or (ours(scheduler) and ours(rates))):
-            expect_the_same(rules, scheduler, rates)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The rounds that are tracked, of which feedback may be told."""
-        return tuple(self.tracked)
-
-    def ask(self, delay: int | None = None) -> Move:
-        """Begin a round.
-
-        Parameters
-        ----------
-        delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None.
-
-        Raises
-        ------
-        ValueError : for another delay; before `tick` has ended the last round; after more rounds than the rates are
-            for; if the representative of a batch finds no free slot.
-        FloatingPointError : if the minimization leaves a residual above 1e-11.
-        """
-        if self.phase != TICKED or self.t >= self.rounds:
-            self.expect(TICKED, "ask")
-            raise wrong("T of the rates", f"at least the number of rounds, {self.t + 1}", self.rounds)
-        t, d, steps, tracked = self.t + 1, self.announced(delay), self.steps, self.tracked
-        begins, self.phase = (t - 1) % steps.block == 0, BROKEN
-        proxy, number = steps.decide(t, self.coins.random() if begins else 0.0, d)
-        track = proxy >= 0 and len(tracked) < self.rules.C
-        if self.batches and proxy >= 0 and not track:
-            raise wrong("scheduler", "batches large enough for a free slot", f"none in round {t}")
-        if begins:
-            self.play(number, proxy, track, d)
-        if track:
-            known = self.limit if d is None else d
-            stay = known if known < proxy else proxy
-            end = t + stay if stay <= LONGEST_DELAY else None
-            tracked[t] = Pending(self.arm, self.x, number, end, known <= proxy)
-            if end is not None:
-                self.leaving.setdefault(end, []).append(t)
-        self.t, self.phase = t, ASKED
-        return Move(t, self.arm, track, self.x)
-
-    def tell(self, round: int, loss: float | Numbers) -> None:
-        """Give the feedback of a tracked round, at the end of the present round t. So its delay is t − round.
-
-        Parameters
-        ----------
-        round : one of `waiting`; in a clairvoyant game, one whose delay ends now.
-        loss : the loss of its arm, a number in [0, 1]; with full information the losses of all arms, shape (K,).
-
-        Raises
-        ------
-        ValueError : for a round that has not begun; for one that is not tracked, because it never was, because it was
-            dropped or its window passed, or because it was told before; for one that was announced for another round;
-            for a delay that the scheduler or the rates exclude; for another loss. Nothing is changed.
-        """
-        held = self.tracked.get(round) if self.phase == ASKED else None
-        if held is None:
-            self.expect(ASKED, "tell")
-            integer("round", round, least=1)
-            require(round <= self.t, "round", f"one that has begun, up to {self.t}", round)
-            twice = f"{round}, which was told in this play" if round in {s for s, *_ in self.told} else round
-            raise wrong("round", "a round that is tracked: not one that never was, was dropped, or was told", twice)
-        delay = self.t - round
-        if self.rules.clairvoyant and not (held.due and held.end == self.t):
-            when = f"of round {held.end}" if held.due else "of no round, for it will be dropped"
-            raise wrong("round", f"feedback at the end {when}, as announced", self.t)
-        self.allowed("round", delay)
-        self.take(round, delay, self.valid(loss, "loss"))
-
-    def tick(self) -> tuple[int, ...]:
-        """End the round. Return the rounds that are dropped now: their feedback is wanted no more.
-
-        Raises
-        ------
-        ValueError : before `ask`; if feedback was announced for this round, was not told, and there is no `silence`.
-        """
-        if self.phase != ASKED:
-            self.expect(ASKED, "tick")
-        dropped: tuple[int, ...] = ()
-        if self.t in self.leaving:
-            silent = [s for s in self.leaving[self.t] if self.tracked[s].due]
-            require(self.silence is not None or not silent, "tick", "feedback as announced", f"none of rounds {silent}")
-            for s in silent:
-                self.take(s, self.t - s, self.silence)
-            dropped = tuple(self.leaving.pop(self.t, ()))
-            for s in dropped:
-                del self.tracked[s]
-        if self.told and self.t % self.steps.block == 0:
-            self.hear()
-        self.phase = TICKED
-        return dropped
-
-    def expect(self, phase: str, what: str) -> None:
-        """Raise ValueError unless the round is at this point."""
-        require(self.phase == phase, "online", f"to be {phase} before it can {what}", f"one that is {self.phase}")
-
-    def announced(self, delay: int | None) -> int | None:
-        """Return the delay that counts, or raise ValueError."""
-        if not self.rules.clairvoyant:
-            if delay is not None:
-                raise wrong("delay", "None, for delays are hidden", delay)
-            return None
-        if not (is_integer(delay) and 0 <= delay <= LONGEST_DELAY):  # type: ignore[operator]
-            raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
-        d = min(int(delay), self.limit)  # type: ignore[arg-type]
-        self.allowed("delay", d)
-        return d
-
-    def allowed(self, name: str, delay: int) -> None:
-        """Raise ValueError for a delay that the scheduler or the rates exclude."""
-        if delay > self.longest or self.steps.delay not in (None, delay):
-            most = f"up to the d_max of the rates, {self.longest}" if self.steps.delay is None else self.steps.delay
-            raise wrong(name, f"a delay {most}", delay)
-
-    def valid(self, loss: Any, name: str) -> Any:
-        """Return a loss, with full information as an array, or raise ValueError."""
-        bandit = self.rules.regime == "bandit"
-        if bandit or (name == "silence" and is_number(loss)):
-            if not (is_number(loss) and 0 <= loss <= 1):
-                raise wrong(name, "a number in [0, 1]", loss)
-            return float(loss) if bandit else np.full(self.rules.K, float(loss))
-        losses = array_of(name, loss, "numbers", np.float64)
-        require(losses.shape == (self.rules.K,), name, f"{self.rules.K} losses", losses.shape)
-        require(losses.min() >= 0 and losses.max() <= 1, name, "numbers in [0, 1]", loss)
-        return losses
-
-    def play(self, number: float, proxy: int, track: bool, delay: int | None) -> None:
-        """Draw the arm of a round or batch."""
-        inverses = self.kept or self.inverses(number, proxy, track, delay)
-        if isinstance(self.rates, Constant):
-            self.kept = inverses
-        self.fresh.clear()
-        arm, x, residual = self.choose(self.state, self.numbers, self.played, *inverses, self.draws.random())
-        self.arm, self.x = int(arm), float(x)
-        if not residual <= LARGEST_RESIDUAL:
-            check_residual(self.t)
-        self.played += 1
-
-    def inverses(self, number: float, proxy: int, track: bool, delay: int | None) -> tuple[float, float]:
-        """Return the inverse learning rates of a play."""
-        now, known = self.now, delay or 0
-        now.round, now.tracked = self.t + 1, len(self.tracked)
-        if now.over:  # the rule looks at what has arrived
-            for _, waited, chance in sorted(self.fresh):
-                self.rule(now.show(waited, chance, 1.0 / chance, number, arriving=True), self.rules)
-        p = z = math.nan
-        if delay is not None or not self.scheduler.preempts:
-            p = self.steps.chance(number, known)
-            z = (track and proxy >= known) / p
-        found = self.rule(now.show(known, p, z, number), self.rules)
-        inv_alpha, inv_beta = one(found.inv_alpha), one(found.inv_beta)
-        if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
-            raise wrong("rates", "a finite learning rate in every round", f"none in round {self.t + 1}")
-        return inv_alpha, inv_beta
-
-    def take(self, s: int, delay: int, loss: Any) -> None:
-        """Take a round out of the tracking set, and keep its feedback until the play ends."""
-        held = self.tracked.pop(s)
-        p = self.steps.chance(held.number, delay)
-        if held.end is not None:
-            self.leaving[held.end].remove(s)
-            if not self.leaving[held.end]:
-                del self.leaving[held.end]
-        self.steps.leave(s, held.number)
-        self.fresh.append((s, delay, p))
-        bandit = self.rules.regime == "bandit"
-        self.told.append((s, held.arm, 1.0 / p * loss / held.x, None) if bandit else (s, held.arm, 1.0 / p, loss))
-
-    def hear(self) -> None:
-        """Let the learner take in what was told, in the order of the rounds."""
-        self.told.sort(key=itemgetter(0))
-        with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
-            for _, arm, number, losses in self.told:
-                if losses is None:
-                    self.hear_estimate(self.state, self.numbers, arm, number)
-                else:
-                    self.hear_losses(self.state, self.numbers, np.array([losses]), number)
-        self.told.clear()
-
-    def settings(self) -> dict[str, str]:
-        """Name what a saved state belongs to."""
-        named = {name: str(name_of(getattr(self, name))) for name in ("rules", "scheduler", "rates", "window")}
-        return named | {"silence": str(None if self.silence is None else np.asarray(self.silence).tolist())}
-
-    def save(self) -> str:
-        """Return the state as one line of JSON, of about 20 characters a number.
-
-        - `format`, `version`: "delay_scheduling.Online" and 1.
-        - `settings`: rules, scheduler, rates, window and silence, by name.
-        - `state`: round, phase and number of plays; the states of both generators; what the scheduler, rates and
-          learner remember (gaps, u and log u of each arm, see `compiled.learner`); arm and probability of the play; the
-          tracked rounds; what was told and has not been used.
-        - `sum`: SHA-256 of all that, as JSON with sorted keys and no spaces.
-        """
-        require(self.phase != BROKEN, "online", "one whose last round did not fail", f"one that is {self.phase}")
-        state = {name: getattr(self, name) for name in NUMBERS}
-        words = {name: getattr(self, name).bit_generator.state["state"] for name in GENERATORS}
-        state |= {name: [hex(both["state"]), hex(both["inc"])] for name, both in words.items()}
-        state |= {"learner": self.state[:3] if self.played else [], "numbers": self.numbers}
-        state |= {"scheduler": {name: getattr(self.steps, name) for name in self.steps.memory}}
-        state |= {"sums": self.now.sums, "over": self.now.over, "tracked": list(self.tracked.items())}
-        found = {"format": FORMAT, "version": VERSION, "settings": self.settings(), "state": state}
-        return text_of(found | {"sum": digest(found)})
-
-    @classmethod
-    def restore(
-        cls,
-        saved: str,
-        rules: Rules,
-        scheduler: Any,
-        rates: Rule,
-        window: int | None = None,
-        silence: float | Numbers | None = None,
-    ) -> "Online":
-        """Return a player that goes on from a saved state.
-
-        Parameters
-        ----------
-        saved : what `save` has returned.
-        rules, scheduler, rates, window, silence : those of the player that was saved.
-
-        Raises
-        ------
-        ValueError : if the text is damaged, of another format or version, or belongs to other settings.
-        """
-        online = cls(rules, scheduler, rates, 0, 0, window, silence)
-        state = checked(saved, online.settings())
-        for name in NUMBERS:
-            setattr(online, name, state[name])
-        for name in GENERATORS:
-            words = dict(zip(("state", "inc"), (int(word, 16) for word in state[name]), strict=True))
-            full = {"bit_generator": "PCG64", "state": words, "has_uint32": 0, "uinteger": 0}
-            getattr(online, name).bit_generator.state = full
-        online.numbers[:] = state["numbers"]
-        if online.played:
-            online.state[:3] = state["learner"]
-        for name, value in state["scheduler"].items():
-            setattr(online.steps, name, np.array(value) if isinstance(value, list) else value)
-        online.now.sums, online.now.over = state["sums"], {name: tuple(pair) for name, pair in state["over"].items()}
-        online.tracked = {s: Pending(*held) for s, held in state["tracked"]}
-        for s, held in online.tracked.items():
-            if held.end is not None:
-                online.leaving.setdefault(held.end, []).append(s)
-        return online
+        super().__init__(rules, scheduler, rates, seed, replicate, window, silence)
+        expect_the_same(rules, scheduler, rates)
 
 
-def text_of(found: dict) -> str:
-    """Return JSON that is the same for equal values, arrays as lists; Python writes and reads Infinity in it."""
-    return json.dumps(found, sort_keys=True, separators=(",", ":"), default=np.ndarray.tolist)
+def begun(scheduler: Any, rules: Rules) -> Law:
+    """Return the law of a scheduler, or raise ValueError if it has none or the rules forbid it."""
+    asked = isinstance(scheduler, Scheduler) and type(scheduler).begin is not Scheduler.begin
+    require(asked, "scheduler", "a Scheduler with a law that is asked round by round", scheduler)
+    scheduler.check_legal(rules)
+    return scheduler.begin(rules.C)
 
 
-def digest(found: dict) -> str:
-    """Return the checksum of a saved state."""
-    return hashlib.sha256(text_of(found).encode()).hexdigest()
+def awake(x: np.ndarray, asleep: tuple[int, ...]) -> np.ndarray:
+    """Return x restricted to the other arms."""
+    allowed = x.copy()
+    allowed[list(asleep)] = 0.0
+    total = 0.0
+    for share in allowed.tolist():  # in this order
+        total += share
+    if total > 0:
+        return allowed / total
+    allowed[:] = 1.0
+    allowed[list(asleep)] = 0.0
+    return allowed / (len(x) - len(asleep))
 
 
-def checked(saved: str, settings: dict[str, str]) -> dict:
-    """Return the state in a text, or raise ValueError unless it is whole and belongs to these settings."""
-    try:
-        found = json.loads(saved)
-        total = found.pop("sum")
-        kind = found["format"], found["version"]
-    except (TypeError, ValueError, AttributeError, KeyError):
-        raise wrong("saved", "what `Online.save` has returned", str(saved)[:40]) from None
-    require(kind == (FORMAT, VERSION), "saved", f"format {FORMAT}, version {VERSION}", kind)
-    undamaged = total == digest(found) and saved == text_of(found | {"sum": total})  # two texts may be the same float
-    require(undamaged, "saved", "an undamaged text", "another checksum or text")
-    for name, value in settings.items():
-        require(found["settings"][name] == value, name, f"{found['settings'][name]}, as saved", value)
-    return found["state"]
+def drawn(x: np.ndarray, uniform: float) -> int:
+    """Return the first arm whose share, added to those before it, is above the uniform.
+
+    If rounding leaves none, it is the last arm with a share.
+    """
+    total = 0.0
+    for arm, share in enumerate(x.tolist()):
+        total += share
+        if total > uniform:
+            return arm
+    return int(np.flatnonzero(x)[-1])
 
 
-def name_of(value: Any) -> Any:
-    """Return a name of a setting that is the same in every process: functions by name, objects by their fields."""
-    if isinstance(value, partial):
-        return f"{name_of(value.func)}({', '.join(map(str, map(name_of, value.args)))})"
-    if isfunction(value):
-        return f"{value.__module__}.{value.__qualname__}"
-    if is_dataclass(value):
-        return f"{type(value).__name__}({', '.join(str(name_of(getattr(value, one.name))) for one in fields(value))})"
-    simple = value is None or isinstance(value, (str, bool)) or is_number(value)
-    return str(value) if simple else type(value).__name__
+def words(value: Any) -> str:
+    """Return what a person reads of a setting."""
+    name = getattr(value, "__qualname__", None)
+    if name:
+        return f"{value.__module__}.{name}"
+    if type(value).__repr__ is object.__repr__:  # which says where it is in memory
+        return type(value).__qualname__
+    return repr(value)[:200]
 
 
-def moves(online: Online, instance: Instance) -> Iterator[Move]:
+def moves(online: Untried, instance: Instance) -> Iterator[Move]:
     """Play an instance from the next round of a player to its end: the loop, for games whose numbers are known.
 
     >>> from delay_scheduling import rates, schedulers, simulate
@@ -486,7 +656,8 @@ def moves(online: Online, instance: Instance) -> Iterator[Move]:
     >>> played == simulate(instance, *game, seed=3).actions.tolist()
     True
     """
-    delays, bandit = instance.delays.tolist(), online.rules.regime == "bandit"
+    delays = instance.delays.tolist()
+    bandit = online.rules.regime == "bandit"
     due: dict[int, list[int]] = {}
     for s in online.waiting:
         due.setdefault(s + delays[s - 1], []).append(s)
@@ -502,11 +673,6 @@ def moves(online: Online, instance: Instance) -> Iterator[Move]:
         yield move
 
 
-def ours(part: Any) -> bool:
-    """Tell whether a scheduler or a rule is one of the package."""
-    return (part if isfunction(part) else type(part)).__module__.startswith("delay_scheduling.")
-
-
 SMALL = [2, 0, 1, 3, 0, 0, 2, 5, 1, 0, 0, 1]  # delays of a small game
 
 
@@ -514,22 +680,29 @@ def expect_the_same(rules: Rules, scheduler: Any, rates: Rule) -> None:
     """Raise ValueError unless a small game has the same schedule and rates round by round as it has as a whole."""
     from delay_scheduling.compiled.online import A, B
 
-    K, refused = rules.K, ValueError()
-    for delays in (SMALL, [0] * len(SMALL)):
+    only = scheduler.begin(rules.C).delay
+    T = int(min(len(SMALL), getattr(rates, "T", math.inf)))
+    tried = [SMALL[:T], [0] * T] if only is None else [[only] * T]
+    refused: ValueError | None = None
+    for delays in tried:
         try:
             schedule = scheduler.sample(np.array(delays), rules, stream(0, 0, SCHEDULER))
             whole = rates(schedule, rules)
-        except ValueError as error:  # rates for a smaller d_max
+            online = Untried(rules, scheduler, rates, 0)
+            instance = Instance(np.full((T, rules.K), 0.5), delays)
+            tracked, inverses = [], []
+            for move in moves(online, instance):
+                tracked.append(move.track)
+                if (move.round - 1) % online.law.block == 0:
+                    inverses.append((online.numbers[A], online.numbers[B]))
+        except ValueError as error:  # rates for a smaller d_max, batches too small for these delays
             refused = error
             continue
-        twin, instance = Tried(rules, scheduler, rates, 0), Instance(np.full((len(delays), K), 0.5), delays)
-        found = [(move.track, twin.numbers[A], twin.numbers[B]) for move in moves(twin, instance)]
-        tracked = (schedule.after > schedule.before).tolist()
-        same = found == list(zip(tracked, whole.inv_alpha, 2 * whole.inv_beta, strict=True))
-        require(same, "scheduler, rates", "what goes on from round to round (see Schedule.running)", (scheduler, rates))
+        entered = (schedule.after > schedule.before).tolist()
+        expected = list(zip(whole.inv_alpha, 2 * whole.inv_beta, strict=True))
+        same = tracked == entered and inverses == expected
+        told = "what goes on from round to round (see Schedule.running)"
+        require(same, "scheduler, rates", told, (scheduler, rates))
         return
+    assert refused is not None
     raise refused
-
-
-class Tried(Online):
-    """Play without the small game."""

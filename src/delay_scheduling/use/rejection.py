@@ -8,6 +8,7 @@ Source: Li, Chu, Langford and Wang (2011), "Unbiased offline evaluation of conte
 recommendation algorithms", WSDM 2011, Algorithm 2, here with delays.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,16 +16,26 @@ import numpy as np
 
 from delay_scheduling.game import stream
 from delay_scheduling.use.online import Online
+from delay_scheduling.use.saved import plain, revived
 from delay_scheduling.validation import Numbers, array_of, require, valid_delays, valid_weights
 
 
 @dataclass(frozen=True, eq=False)
 class Replay:
-    """Record a replay by rejection: the row of the log that is each round, and the arms and losses, shape (rounds,)."""
+    """Record a replay by rejection.
+
+    Parameters
+    ----------
+    rows : shape (rounds,), the row of the log that is each round.
+    arms, losses : shape (rounds,), those of these rows.
+    pending : what was tracked when the log ended: for each later round, the (round, loss) whose feedback comes at its
+        end. Who goes on with the player tells it then; until then it holds a slot.
+    """
 
     rows: np.ndarray
     arms: np.ndarray
     losses: np.ndarray
+    pending: dict[int, list[tuple[int, float]]]
 
 
 def replay(
@@ -38,7 +49,7 @@ def replay(
 
     Parameters
     ----------
-    online : a fresh player, with bandit feedback and hidden delays. It is played.
+    online : a fresh player, with bandit feedback and hidden delays. It is played, and ready for the next round then.
     arms : shape (n,), the arms of the log, from 0 to K − 1.
     losses : shape (n,), the losses of these arms, in [0, 1].
     delays : shape (n,), in rounds, such as `from_events` gives.
@@ -66,16 +77,37 @@ def replay(
         kept = stream(seed, 0, 0).random(n) < p.min() / p
     rows: list[int] = []
     due: dict[int, list[int]] = {}
-    move = online.ask()
-    for row in np.flatnonzero(kept).tolist():
-        if arms[row] != move.arm:
-            continue
+    for t, row in enumerate(matched(online, arms, np.flatnonzero(kept)), start=1):
         rows.append(row)
-        due.setdefault(move.round + int(delays[row]), []).append(move.round)
-        for s in due.pop(move.round, ()):
+        due.setdefault(t + int(delays[row]), []).append(t)
+        for s in due.pop(t, ()):
             if s in online.tracked:
                 online.tell(s, float(losses[rows[s - 1]]))
         online.tick()
-        move = online.ask()
     found = np.array(rows, np.int64)
-    return Replay(found, arms[found], losses[found])
+    pending = {
+        end: [(s, float(losses[rows[s - 1]])) for s in rounds if s in online.tracked]
+        for end, rounds in sorted(due.items())
+    }
+    pending = {end: told for end, told in pending.items() if told}
+    return Replay(found, arms[found], losses[found], pending)
+
+
+def matched(online: Online, arms: np.ndarray, places: np.ndarray) -> Iterator[int]:
+    """Ask a player for arms, and yield for each the next of these places in the log that has it, until there is none.
+
+    The round that finds none is taken back: the player is as it was before it was asked.
+    """
+    lasts = [int(places[arms[places] == arm].max(initial=-1)) for arm in range(online.rules.K)]
+    following = iter(places.tolist())
+    row = -1
+    while True:
+        may_fail = row >= min(lasts)
+        before = plain(online.content()) if may_fail else None
+        arm = online.ask().arm
+        found = next((place for place in following if arms[place] == arm), None)
+        if found is None:
+            online.go_on(revived(before))
+            return
+        row = found
+        yield row

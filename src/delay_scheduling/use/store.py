@@ -44,16 +44,24 @@ class Store:
         require(usable, "folder", "a file, or nothing, where chunks are kept", str(self.path))
         self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         self.file.text_factory = lambda text: text.decode(errors="replace")  # of a damaged row
-        self.ask(QUICK)
-        with suppress(sqlite3.OperationalError):  # another sweep is in the file, and has asked for it already
-            self.ask(LOG)
-        self.ask(TABLE)
+        try:
+            self.prepare()
+        except BaseException:
+            self.file.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.file.close()
+
+    def prepare(self) -> None:
+        """Say how the file is used, and make its table if there is none."""
+        self.ask(QUICK)
+        with suppress(sqlite3.OperationalError):  # another sweep is in the file, and has asked for it already
+            self.ask(LOG)
+        self.ask(TABLE)
 
     def ask(self, statement: str, *values: object) -> list[tuple]:
         """Return the rows that a statement finds."""

@@ -26,7 +26,7 @@ from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game
 from delay_scheduling.referee import Maker, begin, rounds
-from delay_scheduling.schedulers import Scheduler, has_proxies, track
+from delay_scheduling.schedulers import Scheduler, has_proxies, law_of, track
 from delay_scheduling.use.naming import name_of
 from delay_scheduling.validation import is_number, require
 
@@ -226,7 +226,7 @@ def check_memory(delays: np.ndarray, rules: Rules, scheduler: Any, rates: Rule, 
     both = whole.part(delays)
     for name in ("observed", "p", "before", "after"):
         same = np.array_equal(np.concatenate((getattr(one, name), getattr(other, name))), getattr(both, name))
-        require(same, "scheduler", "one that goes on after any block (see `Scheduler.later`)", scheduler)
+        require(same, "scheduler", "one that goes on after any block (see `ProxyLaw.many`)", scheduler)
     parts, all_of = [rates(part, rules) for part in (one, other)], rates(both.alone(), rules)
     for name in ("inv_alpha", "inv_beta"):
         same = np.array_equal(np.concatenate([getattr(part, name) for part in parts]), getattr(all_of, name))
@@ -267,19 +267,26 @@ class Tracker:
 
     def __init__(self, scheduler: Scheduler, rules: Rules, rng: np.random.Generator):
         scheduler.check_legal(rules)
-        self.scheduler, self.C, self.rng = scheduler, rules.C, rng
-        self.held, self.memory = np.zeros(0, np.int64), dict[Any, Any]()
+        law = law_of(scheduler, rules.C)
+        assert law is not None  # as `begin_course` has seen
+        self.law = law
+        self.C = rules.C
+        self.rng = rng
+        self.begun = 0
+        self.held = np.zeros(0, np.int64)
+        self.memory: dict[Any, Any] = {}
 
     def part(self, delays: np.ndarray) -> Part:
         """Return the schedule of the next block."""
-        uniforms, T, past = self.rng.random(len(delays)), len(delays), self.memory
-        proxy = self.scheduler.decided(uniforms, self.C, delays)
-        p = self.scheduler.probabilities(delays, self.C)
+        T = len(delays)
+        past = self.memory
+        proxy, p = self.law.many(self.begun, self.rng.random(T), delays)
         schedule = track(delays, proxy, self.C, p, self.held)
         ends = np.arange(T) + np.minimum(delays, proxy)
         ends = np.append(self.held, ends[schedule.after > schedule.before])
-        self.held, self.memory = ends[ends >= T] - T, {}
-        self.scheduler = self.scheduler.later(uniforms)
+        self.held = ends[ends >= T] - T
+        self.begun += T
+        self.memory = {}
         return Part(**vars(schedule), past=past, future=self.memory)
 
 

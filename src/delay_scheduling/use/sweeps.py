@@ -23,6 +23,7 @@ from tqdm import tqdm
 import delay_scheduling
 from delay_scheduling.compiled.plan import plan_of
 from delay_scheduling.confidence import ERROR, Estimate
+from delay_scheduling.lazy import optional
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
 from delay_scheduling.use.store import FILE, Store
@@ -107,7 +108,7 @@ def sweep(
     ValueError : for wrong arguments, and for a setting in which something has no name (see `naming`).
     OtherCode : if a worker has other code than this process.
     """
-    import pandas
+    pandas = optional("pandas", "pandas joblib")
 
     points = points_of(grid)
     wheres = [", ".join(f"{name}={value!r}" for name, value in point.items()) for point in points]
@@ -272,9 +273,9 @@ def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int
         return Here(), 1, lambda setting: setting
     if threads:
         return ThreadPoolExecutor(workers), 2 * workers, lambda setting: setting
-    from joblib.externals.loky import get_reusable_executor
+    loky = optional("joblib.externals.loky", "joblib")
 
-    return get_reusable_executor(workers), 2 * workers, lambda setting: setting
+    return loky.get_reusable_executor(workers), 2 * workers, lambda setting: setting
 
 
 class Here(Executor):

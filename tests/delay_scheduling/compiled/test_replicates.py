@@ -19,9 +19,11 @@ from delay_scheduling.schedulers import (
     BatchRepresentatives,
     Bernoulli,
     Coin,
+    EachRound,
     Pareto,
     Scheduler,
     Spaced,
+    Tossing,
     TrackEverything,
 )
 from delay_scheduling.simulation import estimate_regret, run
@@ -57,21 +59,23 @@ def test_an_estimate_has_the_bits_of_single_runs(name, regime, runs):
     assert runs == 1 or (name == "everything" and regime == FULL) or len(set(alone)) > 1
 
 
-class Sometimes(TrackEverything):
-    """Track half of the rounds: no longer without coins, though the base class is."""
+class Sometimes(Tossing):
+    """Track half of the rounds."""
 
-    def proxies(self, uniforms, C):
-        return np.where(uniforms < 0.5, INFINITE, -1)
-
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 0.5)
+    def chance(self, t, C):
+        return 0.5
 
 
-class Hesitant(Bernoulli):
-    """Track fewer rounds than its probabilities say: no longer one that tosses, though the base class is."""
+class Hesitant(EachRound):
+    """Track fewer rounds than its probabilities say."""
 
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(2 * uniforms, C, delays)
+    needs_clairvoyance = True
+
+    def proxy(self, t, uniform, C, delay):
+        return INFINITE if 2 * uniform < self.chance(t, C, delay) else -1
+
+    def chance(self, t, C, delay):
+        return Bernoulli(1.0).chance(t, C, delay)
 
 
 def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
@@ -156,7 +160,7 @@ def test_only_a_rule_that_looks_at_the_coins_is_asked_in_every_run(regime, monke
     for scheduler, rule, times in (
         (Bernoulli(1.0), thm_5_1.rates, 1),
         (Coin(0.5), constant(np.inf, 0.25), 1),
-        (Hesitant(1.0), thm_5_1.rates, LANES + 1),
+        (Hesitant(), thm_5_1.rates, LANES + 1),
         (Bernoulli(1.0), counting, LANES + 1),
     ):
         sampled.clear()

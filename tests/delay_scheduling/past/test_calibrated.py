@@ -3,15 +3,16 @@
 import math
 from fractions import Fraction
 
+import flint
 import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.overflow import exact
 from delay_scheduling.past import calibrated as theorem
 from delay_scheduling.past.calibrated import generating, is_rare, largest_overflow, largest_scale
 from delay_scheduling.schedulers import CalibratedBernoulli, CalibratedPareto
+from lab.exact.occupancy import count_law
 
 CLAIRVOYANT = ds.Rules(K=2, C=2, clairvoyant=True)
 PREEMPTIVE = ds.Rules(K=2, C=2, preemptive=True)
@@ -135,7 +136,7 @@ def test_the_bound_for_hidden_delays_is_above_the_one_for_announced_delays():
 
 
 def test_generating_by_hand():
-    assert [float(value.real) for value in generating(3, 1, [theorem.flint.acb(0.5)])] == [0.375]
+    assert [float(value.real) for value in generating(3, 1, [flint.acb(0.5)])] == [0.375]
 
 
 def test_is_rare_by_hand():

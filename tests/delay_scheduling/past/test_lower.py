@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from delay_scheduling.exact import blocks
 from delay_scheduling.past import lower
 from delay_scheduling.theorems import thm_d_5
+from lab.exact import blocks
 
 
 @pytest.mark.parametrize("K", [2, 3, 4, 7, 8])

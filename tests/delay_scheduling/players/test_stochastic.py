@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, adversaries, check_player, streams
-from delay_scheduling.experiments import tournament
 from delay_scheduling.players.naive import ExploreThenCommit, FollowTheLeader
-from delay_scheduling.players.scripted import Coins
 from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import uniform_regret
+from lab.experiments import tournament
+from lab.players.scripted import Coins
 
 RULES = Rules(K=2, C=4)
 ALWAYS = Instance(losses=[[0.5, 0.25]] * 8, delays=[0] * 8)

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, delayed_ftrl, scaled, schedulers, streams
-from delay_scheduling.players import paper
 from delay_scheduling.players.trackers import (
     AdaptiveSkipping,
     Fixed,
@@ -22,6 +21,7 @@ from delay_scheduling.players.trackers import (
 from delay_scheduling.referee import IllegalMove, play
 from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.theorems import exponential_weights, thm_2_1
+from lab.players import paper
 
 OPEN = {"clairvoyant": True, "preemptive": True}
 COINLESS = [Greedy, LongestFirst, ShortestFirst, lambda: SkipAbove(2), AdaptiveSkipping]

@@ -5,8 +5,8 @@ import math
 import pytest
 
 from delay_scheduling.game import Instance, Rules, streams
-from delay_scheduling.players import paper
 from delay_scheduling.referee import play
+from lab.players import paper
 
 REFUSED = [
     (lambda: paper.Coin(2.0), "probability"),

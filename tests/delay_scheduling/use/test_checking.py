@@ -1,7 +1,6 @@
 """The checker of schedulers and players names the rule that each rogue breaks, and finds nothing in the package."""
 
 import sys
-from dataclasses import dataclass, field
 
 import numpy as np
 import pytest
@@ -9,11 +8,15 @@ import pytest
 from delay_scheduling import schedulers
 from delay_scheduling.game import Rules, streams
 from delay_scheduling.players import naive
-from delay_scheduling.schedulers import INFINITE
+from delay_scheduling.schedulers import INFINITE, EachRound
 from delay_scheduling.use.checking import BrokenRule, check_player, check_scheduler
 
 DELAYS = [3, 0, 2, 1, 4, 0, 1, 2]
 SOUND = {
+    "reservoirs": schedulers.Reservoirs(),
+    "announced reservoirs": schedulers.AnnouncedReservoirs(),
+    "stairs": schedulers.Stairs(1.5, 2),
+    "calibrated": schedulers.CalibratedPareto(2.0),
     "everything": schedulers.TrackEverything(),
     "coin": schedulers.Coin(0.3),
     "Bernoulli": schedulers.Bernoulli(1.0),
@@ -31,141 +34,210 @@ def test_spaced_passes_with_equal_delays():
     check_scheduler(schedulers.Spaced(2), [2] * 8, C=1, draws=5000)
 
 
-class Base(schedulers.Coin):
-    def __init__(self):
-        super().__init__(0.5)
+def in_arrays(proxies=None, probabilities=None, of=schedulers.Coin, arguments=(0.5,)):
+    """Return a scheduler whose twin is broken: what it says of many rounds is this, whatever its law says."""
+
+    class Twin(type(of(*arguments).begin(3))):
+        def many(self, first, uniforms, delays):
+            proxy, p = super().many(first, uniforms, delays)
+            if proxies is not None:
+                proxy = proxies(super().many, first, uniforms, delays)
+            if probabilities is not None:
+                p = probabilities(delays)
+            return proxy, p
+
+    class Own(of):
+        def begin(self, C):
+            return Twin(self, C)
+
+    return Own(*arguments)
 
 
-class NoFlag(Base):
+class ByCoin(EachRound):
+    """Toss a fair coin."""
+
+    def proxy(self, t, uniform, C):
+        return INFINITE if uniform < 0.5 else -1
+
+    def chance(self, t, C, delay):
+        return 0.5
+
+
+class NoFlag(ByCoin):
     needs_clairvoyance = "no"
 
 
-class ShownDelays(Base):
-    def proxies(self, uniforms, C, delays):
-        return super().proxies(uniforms, C)
+class Unshown(ByCoin):
+    def proxy(self, t, uniform, C, delay):
+        return super().proxy(t, uniform, C)
 
 
 class Nameless:
     needs_clairvoyance = preempts = False
 
 
-@dataclass(frozen=True)
-class Moody(schedulers.Coin):
-    p: float = 0.5
-    calls: list = field(default_factory=list)
-
-    def proxies(self, uniforms, C):
-        self.calls.append(1)
-        return np.full(len(uniforms), INFINITE if len(self.calls) % 2 else -1)
+class NoLaw(schedulers.Tossing):
+    pass
 
 
-class TooLow(Base):
-    def proxies(self, uniforms, C):
-        return np.full(len(uniforms), -2)
-
-
-class Fractional(Base):
-    def proxies(self, uniforms, C):
-        return np.full(len(uniforms), 0.5)
-
-
-class Certain(Base):
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 1.5)
-
-
-class ShortRow(Base):
-    def proxies(self, uniforms, C):
-        return np.full(len(uniforms) - 1, -1)
-
-
-class Cutter(Base):
-    def proxies(self, uniforms, C):
-        return np.where(uniforms < self.p, 0, -1)
-
-
-class LooksAhead(Base):
-    def proxies(self, uniforms, C):
-        return super().proxies(np.roll(uniforms, -1), C)
-
-
-class KnowsTheHorizon(Base):
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 1 / len(delays))
-
-    def proxies(self, uniforms, C):
-        return np.where(uniforms < 1 / len(uniforms), INFINITE, -1)
-
-
-class KnowsLaterDelays(schedulers.Bernoulli):
+class Moody(ByCoin):
     def __init__(self):
-        super().__init__(1.0)
+        self.calls = 0
 
-    def probabilities(self, delays, C):
-        return super().probabilities(np.full(len(delays), np.max(delays)), C)
-
-
-class KnowsTheLongestDelay(KnowsLaterDelays):
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 1 / (1 + np.max(delays)))
+    def proxy(self, t, uniform, C):
+        self.calls += 1
+        return INFINITE if self.calls % 3 else -1
 
 
-class KnowsTheShortestDelay(KnowsLaterDelays):
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 1 / (1 + np.min(delays)))
+class TooLow(ByCoin):
+    def proxy(self, t, uniform, C):
+        return -2
 
 
-class FalselySure(Base):
-    random = False
-
-    def proxies(self, uniforms, C):
-        return super().proxies(uniforms, C)
+class Fractional(ByCoin):
+    def proxy(self, t, uniform, C):
+        return 0.5
 
 
-class FalselyTossing(Base):
-    tosses = True
-
-    def proxies(self, uniforms, C):
-        return super().proxies(1 - uniforms, C)
+class MoreThanSure(ByCoin):
+    def chance(self, t, C, delay):
+        return 1.5
 
 
-class Optimist(Base):
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 0.6)
+class TossesTooOften(schedulers.Tossing):
+    def chance(self, t, C):
+        return 1.5
 
 
-class OneCoin(Base):
-    def proxies(self, uniforms, C):
-        return super().proxies(np.full(len(uniforms), uniforms[0]), C)
+class Cutter(ByCoin):
+    def proxy(self, t, uniform, C):
+        return 0 if uniform < 0.5 else -1
+
+
+class FalselySure(schedulers.Certain, schedulers.Coin):
+    def __init__(self):
+        super().__init__(0.5)
+
+
+class Optimist(ByCoin):
+    def chance(self, t, C, delay):
+        return 0.6
+
+
+class RemembersACoin(schedulers.ProxyLaw):
+    """Toss one coin for all rounds."""
+
+    def __init__(self, scheduler, C):
+        super().__init__(scheduler, C)
+        self.first = 1.0
+
+    def decide(self, t, uniform, delay):
+        if t == 1:
+            self.first = uniform
+        return INFINITE if self.first < 0.5 else -1, 0.5
+
+    def chance(self, number, delay):
+        return 0.5
+
+
+class OneCoin(schedulers.Proxies):
+    def begin(self, C):
+        return RemembersACoin(self, C)
+
+
+class Hides(RemembersACoin):
+    """Remember what nobody keeps."""
+
+    def decide(self, t, uniform, delay):
+        self._seen = getattr(self, "_seen", 0) + 1
+        return INFINITE if self._seen % 2 else -1, 0.5
+
+
+class Forgetful(OneCoin):
+    def begin(self, C):
+        return Hides(self, C)
+
+
+class Unspeakable(RemembersACoin):
+    def __init__(self, scheduler, C):
+        super().__init__(scheduler, C)
+        self.thing = object()
+
+
+class Unsaved(OneCoin):
+    def begin(self, C):
+        return Unspeakable(self, C)
+
+
+class LongStairs(schedulers.Stairs):
+    """Play other stairs at once than round by round."""
+
+    def played(self, delays, uniforms, C):
+        return schedulers.Stairs(3.0, 1).played(delays, uniforms, C)
+
+
+def later_coins(many, first, uniforms, delays):
+    return many(first, np.roll(uniforms, -1), delays)[0]
+
+
+def other_coins(many, first, uniforms, delays):
+    return many(first, 1 - uniforms, delays)[0]
+
+
+def short_row(many, first, uniforms, delays):
+    return many(first, uniforms, delays)[0][:-1]
+
+
+def block_by_block(many, first, uniforms, delays):
+    even = np.arange(len(uniforms)) % 2 == 0
+    return np.where(even, INFINITE, many(first, uniforms, delays)[0])
+
+
+def by_horizon(delays):
+    return np.full(len(delays), 1 / len(delays))
+
+
+def by_longest(delays):
+    return np.full(len(delays), 1 / (1 + delays.max()))
+
+
+def too_few(delays):
+    return np.full(len(delays), 0.4)
 
 
 ROGUES = {
-    NoFlag: "interface",
-    ShownDelays: "interface",
-    Nameless: "interface",
-    Moody: "repeatable",
-    TooLow: "range",
-    Fractional: "range",
-    Certain: "range",
-    ShortRow: "range",
-    Cutter: "preemption",
-    LooksAhead: "foresight",
-    KnowsTheHorizon: "foresight",
-    KnowsLaterDelays: "foresight",
-    KnowsTheLongestDelay: "foresight",
-    KnowsTheShortestDelay: "foresight",
-    FalselySure: "declaration",
-    FalselyTossing: "declaration",
-    Optimist: "probability",
-    OneCoin: "independence",
+    "no flag": (NoFlag(), "interface"),
+    "takes delays that are hidden": (Unshown(), "interface"),
+    "no scheduler": (Nameless(), "interface"),
+    "no method": (NoLaw(), "interface"),
+    "moody": (Moody(), "repeatable"),
+    "too low": (TooLow(), "range"),
+    "fractional": (Fractional(), "range"),
+    "more than sure": (MoreThanSure(), "range"),
+    "tosses too often": (TossesTooOften(), "range"),
+    "a short row": (in_arrays(short_row), "range"),
+    "cutter": (Cutter(), "preemption"),
+    "looks ahead": (in_arrays(later_coins, of=ByCoin, arguments=()), "foresight"),
+    "knows the horizon": (in_arrays(probabilities=by_horizon, of=ByCoin, arguments=()), "foresight"),
+    "knows later delays": (in_arrays(probabilities=by_longest, of=ByCoin, arguments=()), "foresight"),
+    "falsely sure": (FalselySure(), "declaration"),
+    "falsely tossing": (in_arrays(other_coins), "declaration"),
+    "another twin": (in_arrays(probabilities=too_few, of=ByCoin, arguments=()), "twin"),
+    "begins anew": (in_arrays(block_by_block, of=ByCoin, arguments=()), "twin"),
+    "other stairs": (LongStairs(1.5, 2), "twin"),
+    "forgetful": (Forgetful(), "memory"),
+    "unsaved": (Unsaved(), "memory"),
+    "optimist": (Optimist(), "probability"),
+    "one coin": (OneCoin(), "independence"),
 }
 
 
-@pytest.mark.parametrize("rogue", ROGUES, ids=lambda rogue: rogue.__name__)
-def test_a_rogue_scheduler_is_told_its_rule(rogue):
-    with pytest.raises(BrokenRule, match=f"^{ROGUES[rogue]}: ") as caught:
-        check_scheduler(rogue(), DELAYS, C=3, draws=5000)
-    assert caught.value.rule == ROGUES[rogue]
+@pytest.mark.parametrize("name", ROGUES)
+def test_a_rogue_scheduler_is_told_its_rule(name):
+    rogue, rule = ROGUES[name]
+    with pytest.raises(BrokenRule, match=f"^{rule}: ") as caught:
+        check_scheduler(rogue, DELAYS, C=4, draws=5000)
+    assert caught.value.rule == rule
 
 
 def test_wrong_arguments_of_the_checks():

@@ -15,8 +15,8 @@ from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sw
 from delay_scheduling.game import Rules
 from delay_scheduling.use import naming
 
-pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
-pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
+pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
+pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
 OWN = """
 import functools
@@ -48,13 +48,15 @@ def compiled(x):
 def remembered(x):
     return x + 2
 
-class Parent(schedulers.Scheduler):
+class Parent(schedulers.Proxies):
     bound = 0.5
-    trusted = True
 
-    def probabilities(self, delays, C):
+    def begin(self, C):
+        return schedulers.kinds.OfEachRound(self, C)
+
+    def chance(self, t, C, delay):
         p = self.p() * share() * TABLE["share"][0] * compiled(0) * remembered(-1)
-        return np.full(len(delays), p * own_helper.f())
+        return p * own_helper.f()
 
     def p(self):
         import own_helper
@@ -65,8 +67,8 @@ class Parent(schedulers.Scheduler):
         return 0.125
 
     @times(1)
-    def proxies(self, uniforms, C, default=0.25):
-        return np.where(uniforms < 0.5, [9 for _ in uniforms], -1)
+    def proxy(self, t, uniform, C, default=0.25):
+        return [9 for _ in range(1)][0] if uniform < self.chance(t, C, 0) else -1
 
 @dataclass(frozen=True)
 class Own(Parent):
@@ -97,7 +99,7 @@ CHANGES = {
     "compiled code": ("return x + 1", "return x + 3"),
     "remembered code": ("return x + 2", "return x + 4"),
     "code in code": ("[9 for", "[8 for"),
-    "another base class": ("class Own(Parent)", "class Own(schedulers.Scheduler)"),
+    "another base class": ("class Own(Parent)", "class Own(schedulers.Proxies)"),
     "a helper of another module": ("return 1.0", "return 2.0"),
     "a helper's helper": ("return x\n", "return 2 * x\n"),
     "a helper's default": ("y=1.0", "y=2.0"),
@@ -153,8 +155,9 @@ def test_what_is_replaced_in_a_running_session_changes_the_name(write):
 
 
 def test_what_is_no_field_counts():
-    assert named(schedulers.Coin(0.5)) != named(schedulers.resuming(schedulers.Coin(0.5), past=3))
-    assert named(schedulers.Spaced(3)) != named(schedulers.Spaced(3).later(np.zeros(2)))
+    coin = schedulers.Coin(0.5)
+    vars(coin).update(past=3)
+    assert named(schedulers.Coin(0.5)) != named(coin)
 
 
 def rule(factor):
@@ -228,7 +231,7 @@ def test_classes_of_an_interactive_session_have_names():
     """They have no source: their code alone counts."""
     spaces = [{"__name__": "__main__", "Coin": schedulers.Coin} for _ in range(3)]
     for space, p in zip(spaces, (1, 1, 2), strict=True):
-        exec(f"class Own(Coin):\n    def probabilities(self, delays, C):\n        return {p}", space)
+        exec(f"class Own(Coin):\n    def chance(self, t, C):\n        return {p}", space)
     one, same, other = (named(space["Own"](0.5)) for space in spaces)
     assert one == same != other
 

@@ -3,6 +3,7 @@
 import sqlite3
 import warnings
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import numpy as np
 import pytest
@@ -25,7 +26,7 @@ def swept(folder=None, runs=40):
 
 
 def rows(folder, statement, *values):
-    with sqlite3.connect(folder / FILE) as file:
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
         return file.execute(statement, values).fetchall()
 
 

@@ -6,7 +6,6 @@ import math
 import signal
 import subprocess
 import sys
-from dataclasses import dataclass
 
 import numpy as np
 import pytest
@@ -173,25 +172,26 @@ COIN = schedulers.Coin(0.5)
 RECORDED = COIN.sample([0] * 60, RULES, np.random.default_rng(0))
 
 
-@dataclass(frozen=True)
-class EveryOther(schedulers.Scheduler):
+class Remembering(schedulers.EachRound):
+    """Look at the number of the round."""
+
+    def proxy(self, t, uniform, C):
+        return schedulers.INFINITE if (t - 1) % 4 < 2 else -1
+
+    def chance(self, t, C, delay):
+        return 0.5
+
+
+class CountingAnew(schedulers.kinds.OfEachRound):
+    def many(self, first, uniforms, delays):
+        return super().many(0, uniforms, delays)
+
+
+class EveryOther(Remembering):
     """Count rounds from the beginning of each block."""
 
-    def probabilities(self, delays, C):
-        return np.full(len(delays), 0.5)
-
-    def proxies(self, uniforms, C):
-        return np.where(np.arange(len(uniforms)) % 4 < 2, schedulers.INFINITE, -1)
-
-
-class Remembering(EveryOther):
-    past = 0
-
-    def proxies(self, uniforms, C):
-        return np.where((np.arange(len(uniforms)) + self.past) % 4 < 2, schedulers.INFINITE, -1)
-
-    def later(self, uniforms):
-        return schedulers.resuming(self, past=self.past + len(uniforms))
+    def begin(self, C):
+        return CountingAnew(self, C)
 
 
 def forgetful(schedule, rules):

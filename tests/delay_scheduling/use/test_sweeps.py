@@ -20,8 +20,8 @@ from delay_scheduling.use import naming
 from delay_scheduling.use.store import FILE
 from delay_scheduling.use.sweeps import points_of
 
-pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
-pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
+pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
+pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
 GRID = {"C": [1, 4], "d": [2, 5]}
 LEARNING = rates.constant(0.5, 0.5)  # no theorem's, for each process would import SymPy
@@ -207,8 +207,8 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
 @pytest.fixture
 def cluster():
     """Return a cluster of two workers: a thread of this process, and a process that may be killed."""
-    distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install 'delay-scheduling[sweep]'")
-    local = {"host": "127.0.0.1", "dashboard": False}
+    distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install '.[sweep]'")
+    local = {"host": "127.0.0.1", "dashboard_address": ":0"}
     here = {"cls": distributed.Worker, "options": {"nthreads": 1, "dashboard": False}}
     there = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
     scheduler = {"cls": distributed.Scheduler, "options": local}

@@ -22,7 +22,7 @@ def solver():
         from scipy.optimize import linprog
         from scipy.sparse import csr_matrix
     except ImportError as error:
-        raise ImportError("the search for formal proofs: needs SciPy: pip install 'proofbook[coq]'") from error
+        raise ImportError("the search for formal proofs: needs SciPy: pip install scipy") from error
     return linprog, csr_matrix
 
 

@@ -1,6 +1,8 @@
 """Hold the stored lemmas against the records, compile them, let coqchk check the compiled files, and print the axioms.
 
-Every statement is made again from the formula in its record, and read back. A script that proves something else fails.
+Every statement is made again from the formula in its record, and read back. It is compiled in a file of its own, where
+nothing but the prelude is known, and Coq compares the two: the stored proof must have the type that the clean statement
+is. So nothing that stands in a file of proofs can change what is proved.
 """
 
 import shutil
@@ -12,7 +14,7 @@ from proofbook.claim import symbolic
 from proofbook.kernel.coq import PRELUDE, axioms_in, coqc, rests_on, run
 from proofbook.kernel.search import folder, read_back
 from proofbook.kernel.statement import digest
-from proofbook.kernel.store import STORE, accepted, digest_of, faults, files, lemmas, proved, text
+from proofbook.kernel.store import HELPER, STORE, digest_of, faults, files, lemmas, text, wanted
 from proofbook.stored import restored
 
 WORKERS = 2
@@ -23,42 +25,78 @@ WORDS = {
 }
 
 
+SAID, SAME = "said", "same"  # the clean statements; the proofs under these statements
+
+
 def records(book):
     """Compile everything that is stored and print a summary; return 1, or raise ValueError, if something is wrong."""
     where, sources = folder(book), {chapter: text(path) for chapter, path in files(book).items()}
     chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))  # the longest first: two are done sooner
-    if wrong := [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *misstated(book)]:
+    statements, found = stated(book)
+    if wrong := [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *found]:
         raise ValueError("\n".join(wrong))
     where.mkdir(parents=True, exist_ok=True)
     shutil.copy2(PRELUDE, where)
-    for chapter, source in sources.items():
-        (where / f"{chapter}.v").write_text(source, encoding="utf-8")
+    for name, source in {**sources, SAID: clean(statements), SAME: compared(statements)}.items():
+        (where / f"{name}.v").write_text(source, encoding="utf-8")
     names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in lemmas(book, chapter)]
     with ThreadPoolExecutor(WORKERS) as pool:
         coqc(where, PRELUDE.name)
-        list(pool.map(partial(coqc, where), (f"{chapter}.v" for chapter in chapters)))
+        list(pool.map(partial(coqc, where), (f"{name}.v" for name in (*chapters, SAID))))
+        coqc(where, f"{SAME}.v")
         print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
-        modules = ["Prelude", *chapters]
+        print(f"{sum(map(len, statements.values()))} are what Coq makes of the claims in a clean file.")
+        modules = ["Prelude", SAID, SAME, *chapters]
         list(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
     print("coqchk accepts the compiled files.")
     return print_axioms(book, where, names)
 
 
-def misstated(book):
-    """Return what is wrong between records and stored scripts: another statement, too few points, or an odd script."""
-    statements, found, own = proved(book), [], set()
-    for record in ledger.stored(book):
-        for check in (record, record.get("proof", {})):
-            if "formula" not in check or not accepted(check, statements) or check["lemma"] in own:
+def stated(book):
+    """Return the statements made from the claims, by chapter and name of the lemma, and what is wrong with the lemmas.
+
+    What may be wrong: another statement than the claim's, too few points at which it was read back, or a lemma that no
+    record wants.
+    """
+    asked = {check["lemma"]: check for check in wanted(book, ledger.stored(book))}
+    statements, found = {}, []
+    for chapter in files(book):
+        for name, said, _ in lemmas(book, chapter):
+            number = digest_of(said)
+            if HELPER in name:
                 continue
-            own.add(check["lemma"])
-            stated, _, why = read_back(symbolic(restored(check["formula"])), "it")
-            said = stated and stated.proved_if(check["verdict"])
-            why = why or ("" if digest(said) == check["lemma"] else "the script proves another statement")
-            found += [f"{record['id']}: {why}"] * bool(why)
-    helpers = {n for n, said in statements.items() if "__lemma_" in said.split(" : ")[0]}
-    strays = [said.split(" : ")[0] for n, said in statements.items() if n not in own | helpers]
-    return [*found, *(f"{name}: no record has this statement" for name in strays)]
+            if number not in asked:
+                found.append(f"{chapter}.{name}: no record wants this statement")
+                continue
+            claim, verdict = symbolic(restored(asked[number]["formula"])), asked[number]["verdict"]
+            lemma, _, why = read_back(claim, "it")
+            made = "" if why else lemma.proved_if(verdict)
+            why = why or ("" if digest(made) == number else "the script proves another statement")
+            found += [f"{asked[number]['id']}: {why}"] * bool(why)
+            statements.setdefault(chapter, {})[name] = made
+    return statements, found
+
+
+def clean(statements):
+    """Return a file of Coq in which the statements are defined, and nothing else is known than the prelude."""
+    lines = ["Require Import Kernel.Prelude.", "Open Scope R_scope."]
+    for chapter, found in statements.items():
+        lines += [f"Module {chapter}.", *(f"Definition {name} : Prop := {said}." for name, said in found.items())]
+        lines.append(f"End {chapter}.")
+    return "\n".join([*lines, ""])
+
+
+def compared(statements):
+    """Return a file of Coq that is accepted if each stored proof proves the clean statement of its name.
+
+    Nothing is imported, so that no notation of a file of proofs is known.
+    """
+    lines = [f"Require Kernel.{SAID}.", *(f"Require Kernel.{chapter}." for chapter in statements)]
+    for chapter, found in statements.items():
+        lines.append(f"Module {chapter}.")
+        lines += [f"Definition {name} : Kernel.{SAID}.{chapter}.{name} := Kernel.{chapter}.{name}." for name in found]
+        lines.append(f"End {chapter}.")
+    return "\n".join([*lines, ""])
 
 
 def print_axioms(book, where, names):

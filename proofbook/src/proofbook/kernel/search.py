@@ -20,7 +20,7 @@ from proofbook.kernel.coq import PRELUDE, Session, compiled
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
-from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, write
+from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, wanted, write
 from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.defined import carried_out
 from proofbook.stored import edited, restored
@@ -57,8 +57,10 @@ def folder(book):
 def changed(book):
     """Return the chapters with a record whose statement has neither a script nor a reason why there is none."""
     known = {**proved(book), **book.evidence(STORE)}
-    records = [record for record in ledger.stored(book) if "lemma" in record]
-    return sorted({r["notebook"] for r in records if r["lemma"] not in known and not r["lemma"].startswith("none")})
+    found = ledger.stored(book)
+    new = {check["lemma"] for check in wanted(book, found)} - set(known)
+    checks = [(record, check) for record in found for check in (record, record.get("proof", {})) if "lemma" in check]
+    return sorted({r["notebook"] for r, c in checks if c["lemma"] in new and not c["lemma"].startswith("none")})
 
 
 def search(book, chapters, again=False, say=print):
@@ -70,7 +72,7 @@ def search(book, chapters, again=False, say=print):
         known, blocks, lines = book.evidence(STORE), [], {}
         scripts, others = stored.get(chapter, []), [stored[other] for other in stored if other != chapter]
         own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
-        checks = [check for record in own for check in (record, record.get("proof", {})) if "lemma" in check]
+        checks = wanted(book, own)
         asked = list({check["lemma"]: from_record(check) for check in checks}.values())  # each statement once
         for one in apart(asked):
             kept = next(filter(None, (carried(one.record, there) for there in (scripts, *others))), [])
@@ -97,7 +99,7 @@ def keep(book, lines):
     """Store what is found, of the statements that a record still has."""
     with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
         fcntl.flock(lock, fcntl.LOCK_EX)
-        own = {record.get("lemma") for record in ledger.stored(book)}
+        own = {check["lemma"] for check in wanted(book, ledger.stored(book))}
         book.store(STORE, dict(sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)))
 
 

@@ -2,7 +2,7 @@
 
 `book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. A script
 counts for the records that carry the digest of the statement which it proves, and for no other; nothing that is written
-beside it makes a record accepted. That Coq accepts the scripts is seen by `python -m proofbook.kernel records`.
+beside it makes a record accepted. A script is tactics and nothing else (`scripts`). That Coq accepts the scripts is seen by `python -m proofbook.kernel records`.
 
 What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
 
@@ -17,6 +17,7 @@ import lzma
 import re
 from functools import cache
 
+from proofbook.kernel.scripts import fault, statement_fault
 from proofbook.kernel.statement import digest
 
 STORE = "kernel"
@@ -26,10 +27,7 @@ Require Import Kernel.Prelude.
 Open Scope R_scope.
 """
 LEMMA = re.compile(r"^(Lemma (\w+) : (.*)\.)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
-FORBIDDEN = re.compile(
-    r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ei]s|Variables?|Context|Declare|Unset|Load|Require|"
-    r"Import|Extract|Redirect|Drop|Cd|Add|Module|Section|Definition|Fixpoint|Notation|Ltac|Program|Instance|Coercion)\b|#\["
-)
+HELPER = "__lemma_"  # in the name of a lemma that another one uses
 
 
 def name_of(record_id):
@@ -88,11 +86,28 @@ def accepted(record, statements):
     return record.get("lemma") in statements
 
 
+def wanted(book, records):
+    """Yield the checks of which Coq is asked: those with a statement, but for rows of steps that a theorem covers.
+
+    A step that a whole theorem of Coq proves stands on that theorem, and its rows need no lemmas. What an erratum is
+    proved by, and what a sharp constant is, have words of their own, so they keep theirs.
+    """
+    found = list(records)
+    for place, record in enumerate(found):
+        is_sharp = found[place + 1 : place + 2] and found[place + 1]["type"] == "sharp"
+        for check in (record, record.get("proof", {})):
+            covered = check is record and not is_sharp and (record["statement"], record.get("step")) in book.theorems
+            if "lemma" in check and not covered:
+                yield check
+
+
 def faults(chapter, source):
-    """Return what must not stand in a stored file: anything but lemmas with whole proofs."""
+    """Return what must not stand in a stored file: anything but lemmas, each one statement with one tactic a line."""
     heading = HEADER.format(chapter=chapter)
-    body = source.removeprefix(heading)
-    found = [repr(match.group()) for match in FORBIDDEN.finditer(body)]
+    body, found = source.removeprefix(heading), []
+    for _, name, said, script in LEMMA.findall(body):
+        wrong = [statement_fault(said), *(fault(line) for line in script.splitlines())]
+        found += [f"{name}: {why}" for why in wrong if why]
     left = LEMMA.sub("", body).strip()
     found += [f"besides lemmas: {left[:60]!r}"] if left else []
-    return [f"{chapter}: {fault}" for fault in found]
+    return [f"{chapter}: {why}" for why in found]

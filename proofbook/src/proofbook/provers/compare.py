@@ -4,7 +4,7 @@ from fractions import Fraction
 from numbers import Integral, Rational, Real
 
 import sympy as sp
-from flint import arb, ctx
+from flint import arb, ctx, fmpq, fmpz
 
 from proofbook.claim import SIGNS
 from proofbook.enclosure import enclose
@@ -24,6 +24,10 @@ def ends(value):
         with ctx.workprec(256):
             return ends(enclose(value, {}))
     if isinstance(value, sp.Rational):
+        return (Fraction(int(value.p), int(value.q)),) * 2
+    if isinstance(value, fmpz):
+        return (Fraction(int(value)),) * 2
+    if isinstance(value, fmpq):
         return (Fraction(int(value.p), int(value.q)),) * 2
     require(isinstance(value, (Integral, Rational, Real)), "value", "a number", value)
     exact = value if isinstance(value, Fraction) else int(value) if isinstance(value, Integral) else float(value)

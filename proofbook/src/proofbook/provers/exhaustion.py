@@ -1,22 +1,21 @@
 """Look at finitely many cases: all, exactly, which proves a claim for them; or samples, which proves nothing."""
 
 import itertools
-from fractions import Fraction
-from numbers import Integral, Real
+from numbers import Real
 
-import numpy as np
 import sympy as sp
-from flint import arb
+from flint import arb, fmpq, fmpz
 
 from proofbook.claim import SIGNS, Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import ends, holds, shown
+from proofbook.provers.exact import OBJECTS, numbers_in, require_digits, require_number, require_object
 from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
-OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
+NUMBERS = (Real, arb, fmpz, fmpq, sp.Basic)
 LONGEST = 200  # letters of an object in a witness
 
 
@@ -34,22 +33,24 @@ def exhaustion(claim, cases, over):
 
     Raises
     ------
-    ValueError : if no claim is left, or if one compares floating-point numbers or truth values, which prove nothing.
+    ValueError : if no claim is left, or if one compares numbers that are not exact (see `exact`), which prove nothing.
 
     >>> from proofbook.provers import ge
     >>> exhaustion(lambda n: ge(n * n, n), range(-3, 4), over="n from -3 to 3").domain
     '7 cases: n from -3 to 3'
     """
-    count, unclear, claimed = 0, None, 0
+    count, unclear, claimed, fractions = 0, None, 0, set()
     for case in cases:
         count += 1
         for one in claims_of(claim(case)):
             answer = truth(one)
+            fractions.update(number for side in (one.lhs, one.rhs) for number in numbers_in(side))
             if answer is False:
                 return Refuted("a case", over, case_witness(case, one))
             claimed += answer is not OUTSIDE
             if answer is None and unclear is None:
                 unclear = case
+    require_digits(fractions)
     require(claimed > 0, "cases", "at least one case in which something is claimed", f"{count} cases")
     if unclear is not None:
         return Unknown("exhaustion", over, f"case {unclear}: the balls overlap")
@@ -80,7 +81,7 @@ def truth(claim):
     if any(isinstance(side, OBJECTS) for side in sides):
         return of_objects(claim)
     for side in sides:
-        require(is_exact(side), "claim(case)", "integers, fractions, balls or exact SymPy numbers", side)
+        require_number(side)
     return holds(claim)
 
 
@@ -91,7 +92,7 @@ def of_objects(claim):
         require(claim.relation == "=", "claim(case)", "that nothing is found", claim)
         return lhs is None
     for side in (lhs, rhs):
-        require(is_object(side), "claim(case)", "lists, sets, strings, ... of exact numbers", side)
+        require_object(side)
     if claim.relation in ("=", "!="):
         return (plain(lhs) == plain(rhs)) is (claim.relation == "=")
     sets = claim.relation in ("<=", ">=") and all(isinstance(side, (set, frozenset)) for side in (lhs, rhs))
@@ -104,32 +105,20 @@ def plain(value):
     return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
-def is_object(value):
-    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided."""
-    if isinstance(value, dict):
-        return all(map(is_object, (*value, *value.values())))
-    if isinstance(value, (tuple, list, set, frozenset)):
-        return all(isinstance(part, (bool, np.bool_)) or is_object(part) for part in value)
-    return isinstance(value, (str, type(None))) or (is_exact(value) and not isinstance(value, arb))
-
-
-def is_exact(number):
-    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it."""
-    if isinstance(number, sp.Basic):
-        return bool(number.is_number and number.is_real) and not number.has(sp.Float)
-    return isinstance(number, (Integral, Fraction, arb)) and not isinstance(number, bool)
-
-
 def case_witness(case, claim):
     """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
-    is_number = lambda value: isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")  # noqa: E731
     lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
     return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
 
 
+def is_number(side):
+    """Tell whether a side is shown as a number, or as an interval."""
+    return isinstance(side, NUMBERS) or hasattr(side, "low")
+
+
 def named(value):
     """Return an object in words: a set in order, a long one not to its end, one that is only found as such."""
-    if not is_object(value):
+    if not isinstance(value, OBJECTS):
         return "something"
     words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"

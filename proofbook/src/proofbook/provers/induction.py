@@ -8,7 +8,7 @@ from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.each import Each
-from proofbook.provers.points import interval_of
+from proofbook.provers.points import half_line, interval_of
 from proofbook.provers.query import ask
 from proofbook.provers.smt import smt
 from proofbook.provers.witness import ANY, after_search, describe, fails, known_prover, refute
@@ -154,12 +154,16 @@ def least(claim, variable):
 
 
 def is_fixed(hypothesis, variable):
-    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number."""
+    """Tell whether a hypothesis leaves out the variable, or only bounds it from below.
+
+    A bound is what `interval_of` reads, and nothing else: it gives the first case. So the hypothesis is read by the
+    same function as there. It sees rational bounds only, and a hypothesis that it does not see must not be left out.
+    """
     sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
     if not any(side.has(variable) for side in sides):
         return True
-    bounds = {">=": sides, ">": sides, "<=": sides[::-1], "<": sides[::-1]}.get(hypothesis.relation, (None, None))
-    return bounds[0] == variable and bounds[1].is_number
+    half = half_line(hypothesis, variable)
+    return half is not None and half.sup == sp.oo
 
 
 def case(claim, variable, n):

@@ -1,35 +1,27 @@
-"""The verification report: pages made from the ledger, none of them typed.
+"""The verification report: four pages and one file of data, made from the ledger; nothing in them is typed.
 
-`proofbook report` writes one Markdown file a page into `book/report/`. Each module here makes one page, by a function
-from the ledger to Markdown; `lookup` holds what the pages share. A book can have pages of its own.
+`proofbook report` writes them into `book/report/`. Each module here makes one page, by a function
+from the ledger to Markdown with HTML in it. `facts` makes `report.json`, which holds all that the
+ledger knows; `numbers` counts, for all of them; `lookup` holds what the pages share.
 """
 
-from proofbook.report import coverage, errata, formal, graph, kernel, ours, referee, sharp, tables, trust
-from proofbook.report.latex import letter as errata_letter
-from proofbook.report.lookup import own
+from proofbook.report import errata, facts, formal, trust, truth
 
-MODULES = (coverage, graph, errata, sharp, ours, tables, formal, trust, kernel)
-PAGES = {"index": referee.page} | {module.__name__.rpartition(".")[2]: module.page for module in MODULES}
-PAGES["errata_appendices"] = errata.appendices
+PAGES = {"index": truth.page, "errata": errata.page, "formal": formal.page, "trust": trust.page}
 
 
 def pages(ledger):
-    """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
-    book = ledger.book
-    present = {"tables": ledger.tables, "errata_appendices": errata.is_long(ledger), "ours": book.ours}
-    present |= {"formal": book.formal, "kernel": book.evidence(kernel.STORE)}
-    found = {name: page for name, page in PAGES.items() if present.get(name, True)} | {
-        name: one["page"] for name, one in own(book).items()
-    }
-    return {name: page(ledger) for name, page in found.items()}
+    """Return {name: Markdown} of the report pages. Without formal theorems there is no page about them."""
+    names = [name for name in PAGES if name != "formal" or ledger.book.formal]
+    return {name: PAGES[name](ledger) for name in names}
 
 
 def write(ledger):
-    """Write the pages, and the letter as LaTeX; return the files."""
+    """Write the pages and the data; return the files."""
     folder = ledger.book.folder / "report"
     folder.mkdir(exist_ok=True)
     made = {folder / f"{name}.md": text for name, text in pages(ledger).items()}
-    made[folder / "errata.tex"] = errata_letter(ledger)
+    made[folder / "report.json"] = facts.written(ledger)
     for path, text in made.items():
         path.write_text(text, encoding="utf-8")
     return list(made)

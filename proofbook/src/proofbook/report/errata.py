@@ -1,31 +1,26 @@
-"""The pages of errata: a letter to the authors of the paper, in the paper's order, with the records folded below."""
+"""Page "Errata": every place where what could be proved is not what is printed, in the order of the paper."""
 
 from collections import Counter
 
 from proofbook.corrections import SEVERITIES
 from proofbook.html import joined, rendered, shared, typeset
-from proofbook.report import letter
-from proofbook.report.lookup import JUDGMENTS, RESULTS, filled, judgment, statement_link, status_word
+from proofbook.report.findings import findings, in_order, whole
+from proofbook.report.lookup import filled, statement_link, status_word
+from proofbook.report.numbers import numbers
 
 
 def page(ledger):
-    """Return the letter, with the findings in the text of the paper."""
-    found = letter.findings(ledger)
-    count = Counter(kind for finding in found for kind in (finding.severity, (finding.severity, finding.page)))
-    judged = Counter(judgment(ledger, s) for s in ledger.statements if s["kind"] in RESULTS)
-    said = {"severities": SEVERITIES, "judgments": JUDGMENTS, "count": count, "judged": judged}
-    listed = findings(ledger, letter.TEXT, with_words=not is_long(ledger))
-    return filled("errata", ledger=ledger, found=found, gravest=gravest(found), findings=listed, **said)
-
-
-def appendices(ledger):
-    """Return the second page of the letter: findings in the appendices, remarks and misprints."""
-    return filled("errata_appendices", findings=findings(ledger, letter.APPENDICES, with_words=True))
-
-
-def is_long(ledger):
-    """Tell whether the letter needs a second page."""
-    return any(finding.page == letter.APPENDICES for finding in letter.findings(ledger))
+    """Return the page: how much was found, the false statements first, then every finding."""
+    found = findings(ledger)
+    return filled(
+        "errata",
+        ledger=ledger,
+        numbers=numbers(ledger),
+        severities=SEVERITIES,
+        count=Counter(finding.severity for finding in found),
+        gravest=gravest(found),
+        findings=listing(ledger, found),
+    )
 
 
 @shared
@@ -41,16 +36,15 @@ def gravest(found):
     for finding in found:
         for entry in finding.entries:
             if entry["severity"] == SEVERITIES[0]:
-                chosen.setdefault(entry["reason"], (finding.page, entry["id"], {}))[2][entry["place"]] = None
+                chosen.setdefault(entry["reason"], (entry["id"], {}))[1][entry["place"]] = None
     return chosen
 
 
-def findings(ledger, page, with_words):
-    """Return the findings of a page under the sections of the paper, perhaps with the remarks and misprints."""
-    chosen = [finding for finding in letter.findings(ledger) if finding.page == page]
-    asides = {"remarks": ledger.remarks, "misprints": ledger.misprints} if with_words else {}
-    asides = {name: letter.in_order(ledger, records) for name, records in asides.items() if records}
-    return rendered("findings.html", ledger=ledger, findings=chosen, asides=asides).strip()
+def listing(ledger, found):
+    """Return the findings under the sections of the paper, then the remarks and the misprints."""
+    asides = {"remarks": ledger.remarks, "misprints": ledger.misprints}
+    asides = {name: in_order(ledger, records) for name, records in asides.items() if records}
+    return rendered("findings.html", ledger=ledger, findings=found, asides=asides).strip()
 
 
 @shared
@@ -70,7 +64,7 @@ def quoted(record):
     """Return the quotation of the paper, between quotation marks if it has words; or what the book reads there."""
     if "written" not in record:
         return typeset(record.get("read_as", ""))
-    text = letter.whole(record["written"])
+    text = whole(record["written"])
     is_formula = text.startswith(r"\(") and text.endswith(r"\)") and text.count(r"\(") == 1
     return typeset(text if is_formula else f"“{text}”")
 

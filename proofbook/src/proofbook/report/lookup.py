@@ -1,28 +1,31 @@
-"""What the report pages share: how things are found in the ledger, linked, and said; and a book's own pages.
+"""What the report pages share: how things are found in the ledger, linked, and said.
 
 Pages are Markdown with HTML in it.
 """
 
 import re
-import runpy
-from collections import Counter
 
 from markupsafe import Markup, escape
 
-from proofbook.display import WORDS_READ, at, verdict
+from proofbook.display import WORDS_READ, at
 from proofbook.evidence import PACKAGED, toml
-from proofbook.frozen import reached
-from proofbook.html import TEMPLATES, rendered, shared, verdict_class, word
+from proofbook.html import TEMPLATES, rendered, shared, word
 from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 
 WORDS = toml(PACKAGED / "words.toml")
 STATUSES = WORDS["statuses"]
-RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
 UNREAD = "true, but not every line is compared with the print"
 JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, "open", "fails")
+
+
+def is_main(ledger, statement):
+    """Tell whether a statement is a main result: a theorem, corollary, table of results, or lemma of the main text."""
+    kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
+    is_result = kind in ("theorem", "corollary", "table") or (kind == "lemma" and in_text)
+    return bool(is_result and statement["label"] != ledger.book.definitions)
 
 
 def place(ledger, label):
@@ -38,18 +41,6 @@ def statement_link(ledger, statement, text=None):
     first = place(ledger, statement["label"])
     text = text or statement["printed"]
     return link(first, text) if first else escape(text)
-
-
-@shared
-def anchor(label):
-    """Return the id under which a report page lists a statement."""
-    return f"statement-{slug(label)}"
-
-
-def foundation(ledger, label):
-    """Return the statements on which a statement rests, itself first, then in the order of the ledger."""
-    needed = reached(label, ledger.uses)
-    return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
 
 
 def deciding(step, checks):
@@ -94,27 +85,6 @@ def status_word(status):
     return word(status, STATUSES[status][0])
 
 
-@shared
-def formal_link(theorem):
-    """Return a link to a formal theorem, on a page of the report."""
-    return Markup('<a href="formal.html#formal-{0}"><code>{0}</code></a>').format(theorem)
-
-
-@shared
-def full_verdict(record):
-    """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given."""
-    return word(verdict(record), verdict_class(record["verdict"]))
-
-
-def own(book):
-    """Return the pages that are a book's own: what the script defines that `book/pages.toml` names for each.
-
-    Its function `page` makes the page from the ledger; `summary`, if there is one, says in a line what the book has.
-    """
-    scripts = toml(book.folder / "pages.toml")
-    return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}
-
-
 def filled(name, /, **found):
     """Return a page: the Markdown of its template, filled with what was found."""
     return str(rendered(f"{name}.md", **found)).rstrip("\n") + "\n"
@@ -130,25 +100,6 @@ def link(record, text):
 def coded(text):
     """Return text as HTML, with names of Coq between backquotes."""
     return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
-
-
-def cross_table(pairs, rows, columns, *, corner, caption, show=escape):
-    """Return a table that counts pairs (row, column), with the sum of each row and column.
-
-    Parameters
-    ----------
-    pairs : iterable of (row, column).
-    rows, columns : the names in order. Those that never occur are left out.
-    corner : what the rows are.
-    caption : text of the table.
-    show : function from the name of a column to HTML.
-    """
-    count = Counter(pairs)
-    rows = [row for row in rows if any(pair[0] == row for pair in count)]
-    columns = [column for column in columns if any(pair[1] == column for pair in count)]
-    lines = {row: [count[row, column] for column in columns] for row in rows}
-    lines["all"] = [sum(column) for column in zip(*lines.values(), strict=True)]
-    return rendered("cross.html", header=[corner, *map(show, columns), "all"], lines=lines, caption=caption)
 
 
 @shared

@@ -1,24 +1,29 @@
-"""Page "The trust base": what a reader must believe, and how much rests on it."""
+"""Page "What you must believe": the tools, and how much rests on each."""
 
 from collections import Counter
 
-from proofbook.report import kernel
 from proofbook.report.lookup import WORDS, filled
+from proofbook.report.numbers import accepted_ids, lines, numbers, of_paper
+from proofbook.strength import FOUND
 
 BELIEFS, PROVERS = WORDS["beliefs"], WORDS["rest_on"]
 
 
 def page(ledger):
     """Return the page."""
-    steps, statements, seen = logical(ledger), ledger.statements, kernel.accepted_ids(ledger)
-    left = [(statement, step) for statement, step in steps if "formal" not in step]
-    paper = {statement["label"] for statement in statements if statement["kind"] != "background"}
-    lines = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
+    seen = accepted_ids(ledger)
     accepted = [record for record in ledger.records if record["id"] in seen]
-    found = {"resting": Counter(belief for record in ledger.records for belief in rests_on(record))}
-    found["formal"] = Counter(belief for record in accepted for belief in rests_on(record) - {"reading"})
-    found["verdicts"] = Counter(step.get("verdict") for statement in statements for step in statement["steps"])
-    return filled("trust", ledger=ledger, accepted=len(accepted), steps=steps, left=left, lines=lines, **found)
+    argued = logical(ledger)
+    return filled(
+        "trust",
+        ledger=ledger,
+        numbers=numbers(ledger),
+        found=sum(record["verdict"] in FOUND for record in ledger.records),
+        steps=argued,
+        left=[(statement, step) for statement, step in argued if "formal" not in step],
+        resting=Counter(belief for record in ledger.records for belief in rests_on(record)),
+        formal=Counter(belief for record in accepted for belief in rests_on(record) - {"reading"}),
+    )
 
 
 def rests_on(record):
@@ -38,5 +43,5 @@ def rests_on(record):
 
 
 def logical(ledger):
-    """Return the steps that are argued in words: pairs (statement, step)."""
-    return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
+    """Return the lines of the paper that are argued in words: pairs (statement, step)."""
+    return [(statement, step) for statement, step in lines(of_paper(ledger)) if step.get("argued")]

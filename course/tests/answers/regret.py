@@ -1,0 +1,130 @@
+"""Slips in Sheet 6."""
+
+from course.tests.answers.slip import Slip
+
+SLIPS = (
+    Slip(
+        "play",
+        "known a round too late",
+        "solve-play",
+        (("setdefault(t + d, [])", "setdefault(t + d + 1, [])"),),
+        0,
+        ("in which rounds [1] are known", "expected"),
+    ),
+    Slip(
+        "play", "delays ignored", "solve-play", (("setdefault(t + d, [])", "setdefault(t, [])"),), 1, ("delays (-2)",)
+    ),
+    Slip("play", "no shift", "solve-play", (("(L - L.min())", "L"),), 0, ("delays",)),
+    Slip(
+        "tune",
+        "own round forgotten",
+        "solve-tune",
+        (("1 + sum(s +", "sum(s +"),),
+        1,
+        ("m = [1, 1, 1", "the function `missing` of 6.2"),
+    ),
+    Slip(
+        "tune",
+        "total delay",
+        "solve-tune",
+        (("sum(missing(delays))", "(len(delays) + sum(delays))"),),
+        1,
+        ("past the",),
+    ),
+    Slip("tune", "twice the rate", "solve-tune", (("return math.sqrt(", "return 2 * math.sqrt("),), 2, ("best_rate(",)),
+    Slip(
+        "schedule",
+        "d for d + 1",
+        "solve-schedule",
+        (("(reserve * (d + 1))", "(reserve * max(d, 1))"),),
+        2,
+        ("probabilities (-1)", "expected"),
+    ),
+    Slip(
+        "schedule",
+        "above 1",
+        "solve-schedule",
+        (("min(1.0, C / (reserve * (d + 1)))", "C / (reserve * (d + 1))"),),
+        2,
+        ("round 1: expected 1, received 2",),
+    ),
+    Slip(
+        "schedule",
+        "p for 1 / p",
+        "solve-schedule",
+        (("sum(1 / each for each in p)", "sum(p)"),),
+        1,
+        ("the sum of 1 / p is 4",),
+    ),
+    Slip(
+        "schedule",
+        "the own round twice",
+        "solve-schedule",
+        (("sum(m - 1 for m in missing(delays))", "sum(missing(delays))"),),
+        1,
+        ("that of m - 1 is 1",),
+    ),
+    Slip(
+        "schedule",
+        "a wrong count",
+        "solve-tune",
+        (("1 + sum(s +", "2 + sum(s +"),),
+        2,
+        ("the function `missing` of 6.2",),
+    ),
+    Slip(
+        "capacity",
+        "without the 1",
+        "solve-capacity",
+        (("max(1, reserve * (d + 1) / C) + d > 2 * (d + 1)", "reserve * (d + 1) / C > d + 1"),),
+        2,
+        ("full information (-1)",),
+    ),
+    Slip(
+        "capacity",
+        "the smaller of the two",
+        "solve-capacity",
+        (("while d * K / C > K + d * math.log(K):", "while C < min(d, K / math.log(K)):"),),
+        2,
+        ("C must be at least dK / (K + d log K)",),
+    ),
+    Slip(
+        "capacity",
+        "the first that is small",
+        "solve-capacity",
+        (
+            ("C = len(regrets)", "C = 1"),
+            ("while C > 1 and regrets[C - 2] <= factor * regrets[-1]:", "while regrets[C - 1] > factor * regrets[-1]:"),
+            ("C -= 1", "C += 1"),
+        ),
+        2,
+        ("measured (-1)",),
+    ),
+    Slip(
+        "lower",
+        "blocks of d rounds",
+        "solve-lower",
+        (("range(d + 1)", "range(d)"),),
+        3,
+        ("expected a list of 1 pairs",),
+    ),
+    Slip(
+        "lower",
+        "largest of the two",
+        "solve-lower",
+        (("min(k, n - k)", "max(k, n - k)"),),
+        1,
+        ("expected 0.5, received -0.5",),
+    ),
+    Slip(
+        "lower", "all outcomes", "solve-lower", (("better = ", "assert n < 20\n    better = "),), 2, ("AssertionError",)
+    ),
+    Slip(
+        "lower",
+        "rounded",
+        "solve-lower",
+        (("str((d + 1)", "float((d + 1)"),),
+        1,
+        ("expected a fraction such as '3/4'",),
+    ),
+)

@@ -1,0 +1,57 @@
+"""The letter to the authors: every finding, in LaTeX that compiles."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from jinja2 import UndefinedError
+from pypdf import PdfReader
+
+from proofbook.report.findings import findings
+from tools import letter
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledger):
+    made = letter.letter(ledger)
+    assert made.count(r"\finding{") == len(findings(ledger)) + len(ledger.remarks)
+    body = made.partition(r"\begin{document}")[2]
+    assert {sign for sign in body if ord(sign) > 0xFF} == set()
+    assert body.count(r"\(") == body.count(r"\)")
+    grouped = body.replace(r"\{", "").replace(r"\}", "")
+    assert grouped.count("{") == grouped.count("}")
+
+
+@pytest.mark.skipif(not shutil.which("pdflatex"), reason="no LaTeX on this machine")
+def test_the_latex_compiles(ledger, tmp_path):
+    (tmp_path / "errata.tex").write_text(letter.letter(ledger), encoding="utf-8")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "errata.tex"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False)
+    assert done.returncode == 0, "\n".join(line for line in done.stdout.splitlines() if line.startswith("!"))
+    third = PdfReader(tmp_path / "errata.pdf").pages[2].extract_text()
+    assert third.startswith("Appendix: the entries in the order of the paper")
+
+
+def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledger, copied):
+    made = letter.letter(ledger)
+    for own in ("**", "this chapter", "plant", "badge", "`S"):
+        assert own not in made.partition(r"\begin{document}")[2]
+    printed = re.findall(r'fix\["([^"]+)"\]', (ROOT / "book" / "letter.tex").read_text(encoding="utf-8"))
+    assert len(printed) == 11
+    unchecked = copied()
+    unchecked.errata[:] = [erratum for erratum in ledger.errata if erratum["id"] != printed[0]]
+    with pytest.raises(UndefinedError, match=printed[0]):
+        letter.letter(unchecked)
+
+
+def test_text_between_formulas_is_latex_too():
+    assert letter.tex(r"\(x ≤ y^2\) & 1²").startswith(r"\(x \ensuremath{\leq} y^2\) \&")
+    assert letter.tex(r"\(a → b\)") == r"\(a \to{} b\)"
+
+
+def test_macros_are_those_of_the_book():
+    made = letter.macros({"E": r"\mathbb{E}", "abs": [r"\lvert #1 \rvert", 1]})
+    assert made.strip().splitlines() == [r"\def\E{\mathbb{E}}", r"\def\abs#1{\lvert #1 \rvert}"]
