@@ -131,7 +131,8 @@ def in_letters(claim):
     """Return the claim with a letter for each term of a sequence: it says more, and z3 can name a point."""
     terms = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
     outside = [term for term in terms if not term.free_symbols & indices_of(claim)]
-    letters = {term: sp.Dummy(str(term), **assumptions(term)) for term in sorted(outside, key=str)}
+    numbered = enumerate(sorted(outside, key=str))
+    letters = {term: sp.Dummy(f"{term.base}[{number}]", **assumptions(term)) for number, term in numbered}
     return claim.mapped(lambda side: side.xreplace(letters))
 
 
