@@ -8,8 +8,7 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
-from proofbook import Each, Statement, induction, le, smt
-from proofbook import golden
+from proofbook import Each, Statement, golden, induction, le, smt
 from proofbook.book import Book
 from proofbook.guards import book_faults
 from proofbook.kernel import store
@@ -43,7 +42,9 @@ def test_every_line_is_checked_and_compared(exp3):
     words = golden.golden(ledger)
     assert not [what for what, there in words.items() if "not compared" in there]
     assert [what for what, there in words.items() if "| read by the maintainers" in there] == ["thm:exp3 unbiased"]
-    assert said(exp3) == dict.fromkeys(["Lemma 1", "Lemma 2"], TRUE) | dict.fromkeys(["Theorem 3", "Corollary 4"], LOOSE)
+    assert said(exp3) == dict.fromkeys(["Lemma 1", "Lemma 2"], TRUE) | dict.fromkeys(
+        ["Theorem 3", "Corollary 4"], LOOSE
+    )
     assert "Of the 4 main results, 2 are true as printed" in pages(ledger)["index"]
 
 

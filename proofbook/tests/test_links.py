@@ -345,7 +345,8 @@ def test_a_link_carries_the_claim_and_what_it_rests_on(s):
     proved(s, "one", le(x, 2, given=[x <= 1]))
     assert SESSION["l--one"]["links"] == [{"kind": "assumption", "of": "l", "name": "small"}]
     found = proved(s, "two", le(x, 3, given=[s["one"]]))
-    assert found["assumes"] == [] and found["rests"] == ["assumption l small"]
+    assert found["assumes"] == []
+    assert found["rests"] == ["assumption l small"]
     assert SESSION["l--two"]["given"] == ["one"]
 
 
@@ -363,25 +364,29 @@ def test_a_sign_that_follows_is_not_assumed(s):
 
 def test_a_fresh_letter_is_shown_with_what_it_stands_for(s):
     found = proved(s, "two", ge(z, 0, given=[eq(z, w**2)]))
-    assert found["assumes"] == [] and found["where"] == ["z = w**2"]
+    assert found["assumes"] == []
+    assert found["where"] == ["z = w**2"]
 
 
 def test_a_hypothesis_that_follows_from_declared_ones_is_no_assumption(s):
     found = proved(s, "two", ge(w, -1, given=[w >= 2, w >= 1]))
-    assert found["assumes"] == [] and found["rests"] == ["assumption l large"]
+    assert found["assumes"] == []
+    assert found["rests"] == ["assumption l large"]
 
 
 def test_a_sum_named_by_a_letter_is_the_sum(s):
     squares = sp.Sum(G[k], (k, 1, n))
     s.check("sum", induction, ge(squares, 0), plant=1, variable=n)
     found = proved(s, "two", ge(z + 1, 0, given=[s["sum"].named({z: squares})]))
-    assert found["assumes"] == [] and found["where"] == ["z = Sum(G[k], (k, 1, n))"]
+    assert found["assumes"] == []
+    assert found["where"] == ["z = Sum(G[k], (k, 1, n))"]
 
 
 def test_a_declared_recursion_is_given_for_every_k(s):
     falls = Each(le(F[k + 1], F[k]), k, 0, n - 1)
     found = proved(s, "two", le(F[n], F[0]), prover=induction, variable=n, each=[falls])
-    assert found["assumes"] == [] and found["rests"] == ["assumption l falls"]
+    assert found["assumes"] == []
+    assert found["rests"] == ["assumption l falls"]
 
 
 def test_a_value_of_k_that_is_in_the_range_needs_no_hypothesis(s):
@@ -394,7 +399,9 @@ def test_a_value_of_k_that_is_in_the_range_needs_no_hypothesis(s):
 def test_what_is_stated_counts_if_it_is_given_elsewhere(s):
     s.stated("regret", le(R, w + 1), for_all=[w])
     s.check("two", smt, le(R, 2, given=[s["regret"].at({w: sp.S.One})]), plant=1)
-    chains = {given: Chains(SESSION, declared(), LINES, given).standing("l--two") for given in ((), ("l--regret--stated",))}
+    chains = {
+        given: Chains(SESSION, declared(), LINES, given).standing("l--two") for given in ((), ("l--regret--stated",))
+    }
     assert chains[()]["assumes"] == ["R <= 2"]
     assert chains["l--regret--stated",] == {"assumes": [], "rests": ["l regret"], "where": [], "among": True}
 
@@ -436,6 +443,10 @@ def test_a_formula_is_nothing_but_a_formula(text):
 
 
 def test_claims_are_the_same_with_sides_exchanged_or_multiplied_out():
-    assert same(le(x, y), ge(y, x)) and same(eq(x * (y + 1), z), eq(x * y + x - z, 0)) and same(eq(x, y), eq(y, x))
-    assert not same(le(x, y), le(y, x)) and not same(le(x, y), lt(x, y)) and not same(le(x, y), le(2 * x, y))
+    assert same(le(x, y), ge(y, x))
+    assert same(eq(x * (y + 1), z), eq(x * y + x - z, 0))
+    assert same(eq(x, y), eq(y, x))
+    assert not same(le(x, y), le(y, x))
+    assert not same(le(x, y), lt(x, y))
+    assert not same(le(x, y), le(2 * x, y))
     assert named(le(F[k + 1], x)).keys() == {"F", "k", "x"}

@@ -58,7 +58,8 @@ def test_the_example_of_the_readme_is_the_one_of_this_book(ledger, monkeypatch):
     [found] = worded([json.loads(packed(shown.records[1]))], {})
     stored = ledger.errata[0]
     given = stored["proof"].pop("given")  # the ledger knows the claims file
-    assert found.items() <= stored.items() and given == ["assumption thm:ratio same-sign"]
+    assert found.items() <= stored.items()
+    assert given == ["assumption thm:ratio same-sign"]
     words, _ = re.findall(r"```toml\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     assert words in (TOY / "book" / "claims" / "ratios.toml").read_text(encoding="utf-8")
 

@@ -11,5 +11,6 @@ from proofbook.provers.each import Each
 from proofbook.records import chain
 
 __all__ = [
-    "Cases", "Each", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction", "le", "lt", "ne", "smt",
+    "Cases", "Each", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction",
+    "le", "lt", "ne", "smt",
 ]  # fmt: skip

@@ -83,7 +83,7 @@ def lines(given):
 
 
 def around(record):
-    """Return the records that the hypotheses of a check may come from: of the steps named as given, and of its links."""
+    """Return the records that the hypotheses of a check may come from."""
     here, label = Path.cwd(), record["statement"]
     labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {label}
     found = {}

@@ -13,7 +13,8 @@ A line is `what: words`. There is one for each
 
 `proofbook check --accept` says what changed, and writes the file. It does not take over that a step is gone, has become
 a definition, or belongs to a statement that has become background, unless the file has a line, written by hand, that
-says why: `weaker thm:x bound: the paper has no such line`, or `weaker thm:x: ...` for a whole statement. Such lines stay.
+says why: `weaker thm:x bound: the paper has no such line`, or `weaker thm:x: ...` for a whole statement. Such lines
+stay.
 """
 
 from proofbook import reviewed

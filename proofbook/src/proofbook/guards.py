@@ -110,7 +110,9 @@ def book_faults(book):
     if not path.exists():
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
     stored, _ = golden.read(path.read_text(encoding="utf-8"))
-    return [f"{line} (`proofbook check --accept` takes it over)" for line in golden.changes(stored, golden.golden(ledger))]
+    return [
+        f"{line} (`proofbook check --accept` takes it over)" for line in golden.changes(stored, golden.golden(ledger))
+    ]
 
 
 def accept(book):
@@ -123,7 +125,9 @@ def accept(book):
     now = golden.golden(ledger)
     steps = [(statement["label"], step["id"]) for statement in ledger.statements for step in statement["steps"]]
     if left := golden.weaker(before, now, steps, kept):
-        lines = [f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..." for what, why in left.items()]
+        lines = [
+            f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..." for what, why in left.items()
+        ]
         raise ValueError("\n".join(lines))
     path.write_text(golden.written(now, kept), encoding="utf-8")
     return golden.changes(before, now)

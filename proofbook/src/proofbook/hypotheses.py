@@ -5,7 +5,8 @@ A hypothesis is one of three things, or it is assumed:
 - a definition of a fresh letter, `eq(r, cbrt(T * (D + T)))`: on one side stands the letter alone, or a power of it;
 - an assumption that the statement declares in its claims file (`proofbook.declared`), written as a formula;
 - the claim of another check, as an object: `theorem["sum"]`, or `theorem["sum", "variant"]`, perhaps at other values
-  of its symbols, `theorem["round"].at({d: D[k]})`, or with letters for sums and other expressions, `.named({S: total})`.
+  of its symbols, `theorem["round"].at({d: D[k]})`, or with letters for sums and other expressions,
+  `.named({S: total})`.
 
 They stand in the `given` of a claim. A record keeps the origin of each, in `links`; the ledger looks at all of it again
 (`proofbook.links`), so that nothing typed in a cell is believed.

@@ -12,7 +12,6 @@ read, key by key; without a key it lists what nobody has read.
 
 import sys
 from functools import partial
-from pathlib import Path
 
 from proofbook import conclusion, reading, reviewed
 from proofbook.display import WORDS_READ

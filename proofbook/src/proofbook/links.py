@@ -315,8 +315,10 @@ class Derivation:
 def stands_in(symbol, line):
     r"""Tell whether a letter, with its index, stands in a formula in LaTeX.
 
-    >>> stands_in(sp.Symbol("e"), r"a \le b"), stands_in(sp.Symbol("S"), "S_1 + 1"), stands_in(sp.Symbol("S_1"), "S_{1}")
-    (False, False, True)
+    >>> stands_in(sp.Symbol("e"), r"a \le b"), stands_in(sp.Symbol("S"), "S_1 + 1")
+    (False, False)
+    >>> stands_in(sp.Symbol("S_1"), "S_{1}")
+    True
     """
     wanted, tokens = TOKEN.findall(sp.latex(sp.Symbol(symbol.name))), TOKEN.findall(line)
     for place in range(len(tokens) - len(wanted) + 1):

@@ -1,7 +1,7 @@
-"""Write the links and the words of the stored records again, after a change of declared assumptions or of how records
-are told.
+"""Write links and words of stored records again, after a change of declared assumptions or of how records are told.
 
-`proofbook check --redraw` does that for all notebooks. No cell runs: what was checked stays. Where a hypothesis comes from is found again, as a run of the cell would find it.
+`proofbook check --redraw` does that for all notebooks. No cell runs: what was checked stays. Where a hypothesis comes
+from is found again, as a run of the cell would find it.
 """
 
 import json

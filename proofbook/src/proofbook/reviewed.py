@@ -28,8 +28,8 @@ HEAD = "# Who read what, and when: see proofbook.reviewed. `python -m proofbook.
 CODE, STATED = "code", "stated"
 NAMES = re.compile(r"\\[A-Za-z]+")
 MEANING = re.compile(
-    r"(?:Local |Global |#\[[^\]]*\]\s*)?(?:Coercion|Infix|Notation|Reserved|Open|Close|Delimit|Bind|Undelimit|Declare Scope|"
-    r"Implicit|Generalizable|Arguments|Canonical|Set|Unset|Declare Custom)\b"
+    r"(?:Local |Global |#\[[^\]]*\]\s*)?(?:Coercion|Infix|Notation|Reserved|Open|Close|Delimit|Bind|"
+    r"Undelimit|Declare Scope|Implicit|Generalizable|Arguments|Canonical|Set|Unset|Declare Custom)\b"
 )
 
 
@@ -53,10 +53,10 @@ def readings(book):
 
 def write(book, entries):
     """Write the store."""
-    lines = [
-        f'{json.dumps(key)} = {{ by = {json.dumps(one.by, ensure_ascii=False)}, on = {one.on}, digest = "{one.digest}" }}'
-        for key, one in sorted(entries.items())
-    ]
+    lines = []
+    for key, one in sorted(entries.items()):
+        by = json.dumps(one.by, ensure_ascii=False)
+        lines.append(f'{json.dumps(key)} = {{ by = {by}, on = {one.on}, digest = "{one.digest}" }}')
     (book.folder / STORE).write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -87,7 +87,9 @@ def seen_of_theorem(book, step, formal):
     """Return the digest of a line beside a formal theorem that covers it."""
     said = (formal.theorem, formal.reading, formal.differs, formal.digest, sorted(formal.names.items()))
     texts = tuple(sources(book.root).items())
-    return digest(step["paper"], *said, context(texts, formal.file.removesuffix(".v")), meanings(book.macros, step["paper"]))
+    return digest(
+        step["paper"], *said, context(texts, formal.file.removesuffix(".v")), meanings(book.macros, step["paper"])
+    )
 
 
 def meanings(macros, text):

@@ -34,7 +34,9 @@ class Each:
     last: sp.Expr
 
     def __post_init__(self):
-        require(isinstance(self.claim, Claim) and not self.claim.given, "claim", "a claim that stands alone", self.claim)
+        require(
+            isinstance(self.claim, Claim) and not self.claim.given, "claim", "a claim that stands alone", self.claim
+        )
         is_index = isinstance(self.index, sp.Symbol) and self.index.is_integer
         require(is_index, "index", "an integer symbol", self.index)
         require(type(self.first) is int, "first", "an integer", self.first)

@@ -7,7 +7,6 @@ import sympy as sp
 from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
-from proofbook.provers.each import Each
 from proofbook.provers.points import half_line, interval_of
 from proofbook.provers.query import ask
 from proofbook.provers.smt import smt
