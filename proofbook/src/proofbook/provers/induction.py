@@ -81,6 +81,7 @@ def induction(claim, variable, inner=smt, small=4, each=(), **options):
     >>> n, k = sp.symbols("n k", integer=True, positive=True)
     >>> induction(eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2), n).verdict
     'proved'
+    >>> from proofbook.provers.each import Each
     >>> F = sp.IndexedBase(sp.Symbol("F", real=True))
     >>> falls = Each(Claim(F[k + 1], "<=", F[k]), k, 1, n - 1)
     >>> induction(Claim(n * F[n], "<=", sp.Sum(F[k], (k, 1, n))), n, each=[falls]).verdict
