@@ -5,9 +5,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 COMPILED := $(VENV)/.compiled
-AROUND := $(addprefix src/delay_scheduling/compiled/, plan.py replicates.py)
-LOOPS := $(filter-out $(AROUND), $(wildcard src/delay_scheduling/compiled/*.py)) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
-COURSE := .venv-course/bin
+LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
+COURSE := PYTHONPATH=.:src .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
 SAMPLE ?=
@@ -20,6 +19,7 @@ GRADE_OPTIONS ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
+export DELAY_SCHEDULING_QUIET := 1
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into $(VENV) (about two minutes) ..."
 	$(PYTHON) -m venv $(VENV)
@@ -45,11 +45,11 @@ $(COMPILED): $(READY) $(LOOPS)
 	$(BIN)/python -m tools.portable --digest > /dev/null
 	@touch $@
 
-$(COURSE_READY): requirements-course.txt pyproject.toml
+$(COURSE_READY): requirements-course.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
-	@echo "Installing the pinned packages of the course into .venv-course (about two minutes) ..."
+	@echo "Installing the pinned packages of the grader into .venv-course (half a minute) ..."
 	$(PYTHON) -m venv .venv-course
-	$(COURSE)/python -m pip install --quiet --disable-pip-version-check -r requirements-course.txt
+	$(COURSE)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-course.txt
 	@touch $@
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
@@ -137,13 +137,12 @@ lint: $(DEV) ## check style, format and the types of the core
 PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --no-annotate --custom-compile-command "make lock"
 lock: $(DEV) ## pin what the files requirements*.in ask for; pins stay as they are (UPGRADE=1: the newest)
 	$(BIN)/python -m pip install --quiet uv
-	for name in requirements requirements-dev requirements-course; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
+	for name in requirements requirements-dev; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
 	$(PIN) $(if $(UPGRADE),--upgrade) requirements.in --output-file .venv/requirements.txt
 	sed 's/^-c requirements.txt/-c .venv\/requirements.txt/' requirements-dev.in > .requirements-dev.in
 	$(PIN) $(if $(UPGRADE),--upgrade) .requirements-dev.in --output-file .venv/requirements-dev.txt; rm .requirements-dev.in
-	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --constraint .venv/requirements.txt --output-file .venv/requirements-course.txt
-	for name in requirements requirements-course; do \
-		{ grep -v '^-e' .venv/$$name.txt; printf -- "-e ./proofbook\n-e .\n"; } > $$name.txt; done
+	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --no-deps --constraint .venv/requirements.txt --output-file requirements-course.txt
+	{ grep -v '^-e' .venv/requirements.txt; printf -- "-e ./proofbook\n-e .\n"; } > requirements.txt
 	cp .venv/requirements-dev.txt requirements-dev.txt
 
 release: $(COURSE_READY) ## make the students' problem sheets in course/release, all or only SHEET=1_game
@@ -164,7 +163,7 @@ slides: $(READY) ## make the slides of six lectures in course/slides/made, as HT
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
 	$(COURSE)/python -m pip install --quiet pytest pytest-xdist
-	$(COURSE)/python -m pytest course --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(COURSE)/python -m pytest -c course/pytest.ini course --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)

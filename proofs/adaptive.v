@@ -2,7 +2,8 @@
 
     The coins have any joint law. The weight of round t has mean e_t given the past, where e_t says whether the round is
     lost (0) or not (1). The rates are functions of the past. What is left of Theorem 2.1 are two means: of the costs
-    e_t / p_t, and of what waits. *)
+    e_t / p_t, and of what waits. Losses of round t are at most size_t <= 1, and so is what a lost round costs: a round
+    after the end of a game, where all losses are 0, costs nothing. *)
 From Delays Require Export sharp_e_1.
 
 (** The learners of both regimes. *)
@@ -15,9 +16,10 @@ Section Adaptive.
 Context {A : Type}.
 Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
 Variables (coin_law : nat -> (nat -> A) -> law A) (Z : (nat -> A) -> nat -> bool) (p e : (nat -> A) -> nat -> R).
+Variable size : nat -> R.
 Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
 Hypothesis coin_proper : forall t w, proper (coin_law t w).
-Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= size t /\ size t <= 1.
 Hypothesis heard : forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t).
 Hypothesis p_pos : forall w t, (1 <= t <= T)%nat -> 0 < p w t.
 Hypothesis past : forall t, (1 <= t)%nat -> known t (fun w => p w t) /\ known t (fun w => e w t).
@@ -50,16 +52,16 @@ Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t
 Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
 
 Theorem bias_of_lost i t w a : (1 <= t <= T)%nat ->
-  bias K T bandit d loss coin_law Z p weights i t w a <= E coin_law 1 T (fun v => 1 - e v t) w.
+  bias K T bandit d loss coin_law Z p weights i t w a <= E coin_law 1 T (fun v => size t * (1 - e v t)) w.
 Proof.
   intros ht. set (policy := any_policy K bandit d loss Z p weights).
   pose proof (any_policy_independent K bandit d loss Z p decided weights rates_known) as indep. fold policy in indep.
   assert (policy_proper : forall t w a, proper (policy t w a)) by (intros; apply weights_proper).
   pose proof (joint_proper coin_law policy coin_proper policy_proper) as proper_.
-  assert (lost : any_mean K T bandit d loss coin_law Z p weights (fun w _ => 1 - e w t) w a
-                 = E coin_law 1 T (fun v => 1 - e v t) w).
+  assert (lost : any_mean K T bandit d loss coin_law Z p weights (fun w _ => size t * (1 - e w t)) w a
+                 = E coin_law 1 T (fun v => size t * (1 - e v t)) w).
   { unfold any_mean. fold policy.
-    exact (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => 1 - e v t) T 1 (fun s => (w s, a s))
+    exact (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => size t * (1 - e v t)) T 1 (fun s => (w s, a s))
       (le_n 1)). }
   rewrite <- lost. unfold bias, any_mean. fold policy.
   rewrite (E_ext _ _ _ _ (fun x => (1 - e (coins x) t) * (loss t (arms x t) - loss t i)
@@ -74,7 +76,8 @@ Proof.
         by (exact coin_proper || exact (proj2 (past t ltac:(lia)))). ring.
     - intros v v' b b' _ h. now rewrite (h t ltac:(lia)). }
   rewrite zero, Rplus_0_r. apply (E_le _ proper_). intros x. pose proof (e_bounds (coins x) t).
-  pose proof (unit_losses t (arms x t)). pose proof (unit_losses t i). nra.
+  pose proof (unit_losses t (arms x t)) as [large _]. pose proof (unit_losses t i) as [small _].
+  rewrite (Rmult_comm (size t)). apply Rmult_le_compat_l; lra.
 Qed.
 End Bias.
 
@@ -105,7 +108,7 @@ Lemma given_bound v i arm : (i < K)%nat ->
 Proof.
   intros hi.
   apply (regime_sharp K bandit K1 T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
-  - intros t ht j. pose proof (importance_nonneg v t ht). specialize (unit_losses t j). nra.
+  - intros t ht j. pose proof (importance_nonneg v t ht). destruct (unit_losses t j). nra.
   - intros t ht. destruct (rates_nonneg v t) as [a0 b0]. specialize (first_finite v t ht).
     repeat split; trivial. destruct bandit; lra.
   - intros s t hs ht. now apply rates_monotone.
@@ -131,7 +134,7 @@ Theorem adaptive_regret i w arm : (i < K)%nat ->
   any_regret K T bandit d loss coin_law Z p adaptive i w arm <=
   E coin_law 1 T (fun v => sum T (fun t => first_mean (cost v t) (a v t) (b v t)) + last_terms bandit K (a v T) (b v T)) w
   + E coin_law 1 T (fun v => sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))) w
-  + E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w.
+  + E coin_law 1 T (fun v => sum T (fun t => size t * (1 - e v t))) w.
 Proof.
   intros hi. rewrite (any_reduction K T bandit d loss coin_law Z p coin_proper decided adaptive adaptive_known
     adaptive_proper).
@@ -158,6 +161,7 @@ Section Rates.
 Context {A : Type}.
 Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
 Variables (coin_law : nat -> (nat -> A) -> law A) (Z : (nat -> A) -> nat -> bool) (p e : (nat -> A) -> nat -> R).
+Variable size : nat -> R.
 (** What waits in round t. *)
 Variable waiting : (nat -> A) -> nat -> R.
 
@@ -170,7 +174,7 @@ Definition regret_adaptive (i : nat) w arm : R :=
 
 Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
 Hypothesis coin_proper : forall t w, proper (coin_law t w).
-Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= size t /\ size t <= 1.
 Hypothesis heard : forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t).
 Hypothesis p_pos : forall w t, 0 < p w t.
 Hypothesis past : forall t, (1 <= t)%nat -> known t (fun w => p w t) /\ known t (fun w => e w t).
@@ -192,7 +196,7 @@ Hypothesis waiting_pairs : forall c : (nat -> A) -> nat -> R, (forall t, (1 <= t
 Variables M X lost : R.
 Hypothesis costs : E coin_law 1 T (fun v => sum T (cost p e v)) w <= M.
 Hypothesis waits_ : E coin_law 1 T (fun v => sum T (waiting v)) w <= X.
-Hypothesis losses_ : E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w <= lost.
+Hypothesis losses_ : E coin_law 1 T (fun v => sum T (fun t => size t * (1 - e v t))) w <= lost.
 
 Let cost_nonneg v t : 0 <= cost p e v t.
 Proof. destruct (e_bounds v t). now apply div_nonneg. Qed.
@@ -247,7 +251,7 @@ Let by_means i arm : 0 < ln (INR K) -> (i < K)%nat ->
     + 2 * sqrt 2 * sqrt (sum T (due_to v) * ln (INR K))) w + lost.
 Proof.
   intros lk hi. unfold regret_adaptive. eapply Rle_trans.
-  { apply (adaptive_regret K T bandit d loss coin_law Z p e K1 T1 coin_proper unit_losses heard
+  { apply (adaptive_regret K T bandit d loss coin_law Z p e size K1 T1 coin_proper unit_losses heard
       (fun v t _ => p_pos v t) past e_bounds fair a_adaptive b_adaptive).
     - intros t ht. split; [apply a_adaptive_known|apply b_adaptive_known].
     - exact adaptive_nonneg.
@@ -293,7 +297,7 @@ Qed.
 Let lost_nonneg : 0 <= lost.
 Proof.
   eapply Rle_trans; [|exact losses_]. apply (E_nonneg _ _ _ _ _ coin_proper). intros v. apply sum_nonneg. intros t _.
-  destruct (e_bounds v t). lra.
+  destruct (e_bounds v t), (unit_losses t 0%nat). apply Rmult_le_pos; lra.
 Qed.
 
 Let one_arm i arm : K = 1%nat -> (i < K)%nat -> regret_adaptive i w arm = 0.

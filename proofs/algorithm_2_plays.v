@@ -132,7 +132,8 @@ Proof.
     apply Rplus_le_compat_l. eapply Rle_trans; [right|exact small]. unfold Rdiv. ring.
 Qed.
 
-(** ** Feedback after the last round is of no use: who can play with delays cut at T can play with any *)
+(** ** Feedback after the last round is of no use: who can play with delays cut at T can play with any, if T is known, as it is
+    to the players here *)
 Section Cut.
 Variables (bandit : bool) (K C T : nat) (d : nat -> nat) (m : moves).
 Let cut t := Nat.min (d t) (T - t).

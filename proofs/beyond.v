@@ -30,7 +30,8 @@ Definition not_told {B} C (wants : (nat -> nat) -> (nat -> bool) -> nat -> bool)
   (does : (nat -> nat) -> (nat -> bool) -> nat -> B) : Prop := forall d d' x t, (1 <= t)%nat -> (forall r, (1 <= r < t)%nat ->
   observed C d (wants d x) (drops x) r = observed C d' (wants d' x) (drops x) r) -> does d x t = does d' x t.
 Definition setting I X i : Prop := valid I /\ (2 <= K I)%nat /\ minimizer (K I) X /\ (i < K I)%nat.
-(** Feedback that comes after the game is of no use: such delays may be cut. *)
+(** Feedback that comes after the game is of no use. Who is not told the delays, or is told T, plays the same if they are
+    cut at the end; who is told a delay and not T cannot cut it. *)
 Definition ends I : Prop := forall t, (1 <= t <= T I)%nat -> (t + d I t <= T I)%nat.
 
 (** ** Reservoirs. Round t belongs to slot t mod C. A slot keeps the last round that entered it, 0 if there is none, and
@@ -62,18 +63,25 @@ Definition Square_1 : Prop := forall bandit I X i, setting I X i -> ends I ->
   <= if bandit then sqrt 2 * (2 * sqrt (K I) - 1) * sqrt M + 2 * sqrt (D I * ln (K I))
      else sqrt (ln (K I) / 2) * sqrt (M + 8 * D I).
 (** Square 2: announced delays, nothing dropped, told neither T nor D. Who sees which later coins would displace a round
-    tracks only what stays; chances are known before the round. *)
-Definition Square_2 : Prop := forall bandit I X i, setting I X i -> ends I ->
-  let s := reservoirs (C I) (d I) in let cost := fun x t => 1 / odds s x t in
+    tracks only what stays; chances are known before the round. Delays may last beyond the end of the game. Who does not
+    know T cannot cut them there: D I counts them as they were announced, and one silly announcement makes this bound
+    empty (then see Skipping_1). *)
+Definition told_so_far {B} (does : (nat -> nat) -> nat -> B) : Prop := forall d d' t, (1 <= t)%nat ->
+  (forall s, (1 <= s <= t)%nat -> d s = d' s) -> does d t = does d' t.
+Definition Square_2 : Prop := forall bandit I X i, setting I X i ->
+  let s := reservoirs (C I) (d I) in let cost := fun d x t => 1 / odds (reservoirs (C I) d) x t in
+  let a := fun d x t => if bandit then sqrt (sum t (cost d x)) else 0 in
+  let b := fun d x t => sqrt (2 * sum t (fun r => if bandit then INR (d r) else cost d x r / 8 + d r) / ln (K I)) in
+  expected s (T I) (fun x => sum (T I) (fun t => cost (d I) x t))
+    = T I + sum (T I) (fun t => (d I t / C I)%nat) + sum (T I) (fun t => (Nat.min (d I t) (T I - t) / C I)%nat) /\
   plays_figure_1 (C I) (d I) s (sees s) (fun _ => nobody) /\
   (forall t, (1 <= t)%nat -> known t (fun x => odds s x t)) /\
+  (forall x, told_so_far (fun d t => let s := reservoirs (C I) d in (tosses s t x, sees s x t, a d x t, b d x t))) /\
   (forall x t, (1 <= t)%nat -> sees s x t = x t && forallb (fun k => negb (x (t + k * C I)%nat)) (seq 1 (d I t / C I))) /\
   (forall x t (k : nat), (1 <= t)%nat -> (1 <= k)%nat -> (k * C I <= d I t)%nat -> x t = true ->
     (forall j, (1 <= j < k)%nat -> x (t + j * C I)%nat = false) ->
     tosses s (t + k * C I) x = toss (/ S (age (C I) (d I) x t + k))) /\
-  let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
-  let b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (d I r) else cost x r / 8 + d I r) / ln (K I)) in
-  regret bandit I s (fun x t => X (a x t) (b x t)) i
+  regret bandit I s (fun x t => X (a (d I) x t) (b (d I) x t)) i
   <= if bandit then (4 * sqrt (K I) - 2) * sqrt (T I + 2 / C I * D I) + 2 * sqrt 2 * sqrt (D I * ln (K I))
      else sqrt (ln (K I)) * sqrt (T I + 2 / C I * D I + 8 * D I).
 (** Square 3: hidden delays up to dmax, rounds dropped, told neither T nor D. The rates count what has been heard, and have a
@@ -179,34 +187,42 @@ Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : listener bandit
   (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
   somewhere K (hidden_regret p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
 
-(** ** Skipping: announced delays, nothing dropped. A credit says how long a round may wait; one that waits longer is not
-    tracked, and to the learner it is a round without losses and without delay. c is the price of a root of delay. *)
-Section Skipping. Variables (c : R) (d : nat -> nat).
-Definition short_enough (credit : R) (wait : nat) : bool :=
-  if Rle_dec (c * c * (wait * wait)) (credit + wait) then true else false.
-Fixpoint credit (n : nat) : R := match n with O => 0 | S m => credit m + if short_enough (credit m) (d n) then INR (d n)
-  else (1 + sqrt (1 + 4 * (c * c) * credit m)) / (2 * (c * c)) end.
-Definition keeps t : bool := short_enough (credit (t - 1)) (d t).
-Definition cost_of (T : nat) (kept : nat -> bool) : R :=
-  sum T (fun t => ind (negb (kept t))) + c * sqrt (sum T (fun t => ind (kept t) * d t)). End Skipping.
+(** ** Skipping: announced delays, which may have no end, nothing dropped, told neither T nor D. One number x, the extent,
+    says what is too long: it becomes the smaller of sqrt (x^2 + c^2 d_t) and x + lambda, and the round is kept if that is
+    the first. A round that is not kept is not tracked, and to the learner it is a round without losses and without delay.
+    c is the price of a root of delay. *)
+Section Skipping. Variables (c lambda : R) (d : nat -> nat).
+Definition stretched (x : R) (wait : nat) : R := sqrt (x * x + c * c * wait).
+Fixpoint extent (n : nat) : R :=
+  match n with O => 0 | S m => Rmin (stretched (extent m) (d n)) (extent m + lambda) end.
+Definition keeps t : bool := if Rle_dec (stretched (extent (t - 1)) (d t)) (extent (t - 1) + lambda) then true else false.
+(** What a choice of kept rounds costs, if a round that is left out costs so much *)
+Definition cost_of (each : R) (T : nat) (kept : nat -> bool) : R :=
+  each * sum T (fun t => ind (negb (kept t))) + c * sqrt (sum T (fun t => ind (kept t) * d t)). End Skipping.
 Definition masked I (kept : nat -> bool) : instance := {| K := K I; C := C I; T := T I;
   d := fun t => if kept t then d I t else 0%nat; l := fun t i => if kept t then l I t i else 0 |}.
 (** The regret, with losses l, of who plays as if the game were J *)
 Definition regret_in bandit J (l : table) s (weights : (nat -> bool) -> nat -> (nat -> R) -> nat -> R) i : R :=
   E (fun t y => both (tosses s t (fun r => fst (y r))) (policy bandit J s weights t (fun r => fst (y r)) (fun r => snd (y r))))
     1 (T J) (fun y => sum (T J) (fun t => l t (snd (y t)))) (fun _ => (false, 0%nat)) - sum (T J) (fun t => l t i).
-(** Skipping 1: told neither T nor D, within three times the best choice of what to leave out *)
-Definition Skipping_1 : Prop := forall bandit I X i, setting I X i ->
+(** Skipping 1: against the best choice of what to leave out, for any lambda; with lambda = 1 both factors are sqrt 2. And
+    with lambda^2 = c / sqrt 2 delays count up to the end of the game only. *)
+Definition Skipping_1 : Prop := forall bandit I X i lambda, setting I X i -> 0 < lambda ->
   let c := if bandit then (4 * sqrt (K I) - 2) * sqrt (2 / C I) + 2 * sqrt 2 * sqrt (ln (K I))
            else sqrt (2 / C I + 8) * sqrt (ln (K I)) in
-  let kept := keeps c (d I) in let J := masked I kept in ends J -> let s := reservoirs (C J) (d J) in
+  let left d := fun t => if keeps c lambda d t then d t else 0%nat in
+  let kept := keeps c lambda (d I) in let J := masked I kept in let s := reservoirs (C J) (d J) in
   let tracks := fun x t => sees s x t && kept t in
+  let cost := fun d x t => 1 / odds (reservoirs (C I) (left d)) x t in
+  let a := fun d x t => if bandit then sqrt (sum t (cost d x)) else 0 in
+  let b := fun d x t => sqrt (2 * sum t (fun r => if bandit then INR (left d r) else cost d x r / 8 + left d r) / ln (K I)) in
+  let undelayed := (if bandit then 4 * sqrt (K I) - 2 else sqrt (ln (K I))) * sqrt (T I) in
+  let r := regret_in bandit J (l I) s (fun x t => X (a (d I) x t) (b (d I) x t)) i in
   (forall x t, (1 <= t)%nat -> observed (C I) (d I) (tracks x) nobody t = arrivals (d I) (tracks x) t) /\
-  let cost := fun x t => 1 / odds s x t in
-  let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
-  let b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (d J r) else cost x r / 8 + d J r) / ln (K J)) in
-  forall others, regret_in bandit J (l I) s (fun x t => X (a x t) (b x t)) i
-  <= (if bandit then 4 * sqrt (K I) - 2 else sqrt (ln (K I))) * sqrt (T I) + 3 * cost_of c (d I) (T I) others.
+  (forall x, told_so_far (fun d t => let s := reservoirs (C I) (left d) in
+    (keeps c lambda d t, tosses s t x, sees s x t, a d x t, b d x t))) /\
+  (forall others, r <= undelayed + sqrt (1 + / (lambda * lambda)) * cost_of c (d I) lambda (T I) others) /\
+  (lambda = sqrt (c / sqrt 2) -> r <= undelayed + (c + sqrt 2) * sqrt (D_within I) + sqrt (1 + c / sqrt 2)).
 
 (** ** Lower bounds: every player of Figure 1, for equal delays *)
 Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->

@@ -1,7 +1,7 @@
 (** The statements of `beyond.v`, proved: each by a theorem of `square.v`, whose definitions unfold to the same terms.
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export listeners solution algorithm_2_plays square reservoirs_unknown.
+From Delays Require Export listeners solution algorithm_2_plays square reservoirs_unknown announced_any_end.
 From Delays Require beyond never skipping.
 
 Module B := beyond.
@@ -373,9 +373,9 @@ Proof.
   set (cut := fun t => Nat.min (d t) (T - t)). set (game := fun l => P.Build_instance K C T cut l).
   assert (set_ : forall l i, P.unit_losses l -> (i < K)%nat -> B.setting (game l) (hybrid K) i)
     by (intros l i hl hi; exact (conj (conj K1 (conj C1 (conj T1 hl))) (conj K2 (conj hX hi)))).
-  assert (ends_ : forall l, B.ends (game l)) by (intros l t ht; cbn in *; unfold cut; lia). intros eps pos.
-  destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
-    [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
+  intros eps pos.
+  destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (_ & figure & odds_known & _);
+    [apply set_; [intros r j; cbn; lra|lia]|].
   set (s := B.reservoirs C cut). set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)).
   set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
   assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
@@ -392,7 +392,7 @@ Proof.
   - specialize (player eq_refl). apply affordable_of in player. apply (cut_affordable bandit K C T d _ K1) in player.
     destruct (player eps pos) as (W & rho & q & legal & stays & few). exists (player_to rho q legal).
     split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|]. apply Rplus_le_compat_r.
-    destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi) (ends_ l)) as (_ & _ & _ & _ & h). exact h.
+    destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi)) as (_ & _ & _ & _ & _ & _ & h). exact h.
 Qed.
 
 Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
@@ -496,17 +496,73 @@ Proof.
     split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; [lra|assumption].
 Qed.
 
+(** What the slots hold, ages and chances depend on the delays of earlier rounds only. *)
+Lemma same_slots C d d' x n : (forall s, (1 <= s <= n)%nat -> d s = d' s) -> B.slots C d x n = B.slots C d' x n.
+Proof.
+  induction n as [|n IH]; intros same; [reflexivity|]. apply functional_extensionality. intros j. cbn [B.slots].
+  rewrite IH by (intros; apply same; lia). destruct (S n mod C =? j)%nat; [|reflexivity].
+  assert (old : B.crowd d (B.slots C d' x n j) (S n) = B.crowd d' (B.slots C d' x n j) (S n)).
+  { unfold B.crowd, B.taken. destruct (Nat.leb_spec 1 (fst (B.slots C d' x n j))) as [some|]; [|reflexivity].
+    assert (low : (fst (B.slots C d' x n j) <= n)%nat) by (clear; induction n as [|n IH]; [apply le_n|]; cbn [B.slots];
+      destruct (S n mod C =? j)%nat; cbn [fst]; [destruct (x (S n)); lia|lia]).
+    now rewrite (same (fst (B.slots C d' x n j))) by lia. }
+  now rewrite old.
+Qed.
+
+Lemma same_age C d d' x t : (1 <= t)%nat -> (forall s, (1 <= s <= t)%nat -> d s = d' s) ->
+  B.age C d x t = B.age C d' x t.
+Proof.
+  intros ht same. pose proof (same_slots C d d' x t same) as now_. unfold B.age.
+  rewrite (same_slots C d d' x (t - 1)) by (intros; apply same; lia). unfold B.crowd, B.taken.
+  set (slot := B.slots C d' x (t - 1) (t mod C)%nat).
+  destruct (Nat.leb_spec 1 (fst slot)) as [some|]; [|reflexivity].
+  assert (low : forall n, (fst (B.slots C d' x n (t mod C)%nat) <= n)%nat).
+  { induction n as [|n IH]; [apply le_n|]. cbn [B.slots]. destruct (S n mod C =? t mod C)%nat; cbn [fst];
+      [destruct (x (S n)); lia|lia]. }
+  specialize (low (t - 1)%nat). fold slot in low. now rewrite (same (fst slot)) by lia.
+Qed.
+
+Lemma reservoirs_told_so_far C d d' x t : (1 <= C)%nat -> (1 <= t)%nat -> (forall s, (1 <= s <= t)%nat -> d s = d' s) ->
+  B.tosses (B.reservoirs C d) t x = B.tosses (B.reservoirs C d') t x /\
+  B.sees (B.reservoirs C d) x t = B.sees (B.reservoirs C d') x t /\
+  (forall r, (1 <= r <= t)%nat -> B.odds (B.reservoirs C d) x r = B.odds (B.reservoirs C d') x r).
+Proof.
+  intros C1 ht same. split; [|split].
+  - cbn [B.tosses B.reservoirs]. now rewrite (same_age C d d' x t).
+  - change (Z C d x t = Z C d' x t). rewrite !(announced_survives C) by assumption. now rewrite (same t) by lia.
+  - intros r hr. cbn [B.odds B.reservoirs]. rewrite (same_age C d d' x r), (same r) by (lia || (intros; apply same; lia)).
+    reflexivity.
+Qed.
+
+(** So are the rates, made of the costs of rounds up to t and of delays. *)
+Lemma rates_told_so_far (bandit : bool) (K : R) (cost cost' : nat -> R) (d d' : nat -> nat) t :
+  (forall r, (1 <= r <= t)%nat -> cost r = cost' r /\ d r = d' r) ->
+  (if bandit then sqrt (P.sum t cost) else 0) = (if bandit then sqrt (P.sum t cost') else 0) /\
+  sqrt (2 * P.sum t (fun r => if bandit then INR (d r) else cost r / 8 + INR (d r)) / ln K)
+  = sqrt (2 * P.sum t (fun r => if bandit then INR (d' r) else cost' r / 8 + INR (d' r)) / ln K).
+Proof.
+  intros same. split; [destruct bandit; [|reflexivity]; f_equal|do 3 f_equal]; apply sum_ext; intros r hr;
+    destruct (same r hr) as [e f]; now rewrite ?e, ?f.
+Qed.
+
 Theorem square_2 : B.Square_2.
 Proof.
-  intros bandit [K C T d l] X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
-  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
+  intros bandit [K C T d l] X i (v & K2 & hX & hi) s cost a b. pose proof v as (K1 & C1 & T1 & unit).
+  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. repeat split.
+  - etransitivity; [|exact (announced_total C d T T B.no_coin C1 (le_n T))]. apply E_ext. intros y. apply sum_ext.
+    intros t _. change (1 / / INR (S (age C d y t) + d t / C) = 1 + INR (age C d y t) + INR (d t / C)).
+    unfold Rdiv at 1. rewrite Rinv_inv, plus_INR, S_INR. ring.
   - intros x t ht. exact (announced_legal C d x t C1 ht).
   - intros t ht. apply (square_announced_legal C d B.no_coin t C1 ht).
+  - intros x d1 d2 t ht same. cbv beta zeta. destruct (reservoirs_told_so_far C d1 d2 x t C1 ht same) as (e & f & g).
+    destruct (rates_told_so_far bandit (INR K) (cost d1 x) (cost d2 x) d1 d2 t) as [u w].
+    + intros r hr. split; [unfold cost; cbn [P.C]; now rewrite g|now apply same].
+    + cbn [P.C P.K]. unfold a, b. cbn [P.K]. now rewrite e, f, u, w.
   - intros x t ht. exact (announced_survives C d x t C1 ht).
   - intros x t k ht. exact (announced_ahead C d x t k C1 ht).
-  - intros a b. rewrite of_any_minimizer; trivial;
-      [exact (announced_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
-    intros x t ht. assert (pos : forall r, 0 < cost x r)
+  - unfold a, b. rewrite of_any_minimizer; trivial;
+      [exact (announced_any_end K C T d l K1 C1 T1 unit bandit i _ _ hi)|].
+    intros x t ht. assert (pos : forall r, 0 < cost d x r)
       by (intros r; apply Rdiv_lt_0_compat; [lra|exact (odds_pos K C T d K1 C1 T1 x r)]).
     apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
@@ -653,14 +709,36 @@ Qed.
 
 Theorem skipping_1 : B.Skipping_1.
 Proof.
-  intros bandit I X i (v & K2 & hX & hi) c kept J e s tracks. pose proof v as (K1 & C1 & T1 & unit).
+  intros bandit I X i lambda (v & K2 & hX & hi) l0 c left_ kept J s tracks cost a b undelayed cost_.
+  pose proof v as (K1 & C1 & T1 & unit).
   pose proof (log_arms (P.K I) K2) as lk. pose proof (root_arms (P.K I) K1) as rk.
   assert (CC : 0 < 2 / INR (P.C I)) by (apply Rdiv_lt_0_compat; [lra|now apply INR_pos]).
   assert (c_pos : 0 < c).
   { unfold c. pose proof (sqrt_lt_R0 _ CC). pose proof (sqrt_lt_R0 _ lk). pose proof (sqrt_lt_R0 2 ltac:(lra)).
     destruct bandit; [|apply Rmult_lt_0_compat; [apply sqrt_lt_R0; lra|assumption]].
     apply Rplus_lt_0_compat; repeat apply Rmult_lt_0_compat; try assumption; lra. }
-  split.
+  assert (price : cost_ <= undelayed + (skipping.left_out (P.T I) kept + c * sqrt (skipping.delay_of (P.d I) (P.T I) kept))).
+  { assert (vJ : P.valid J).
+    { repeat split; trivial; cbn [P.l J B.masked]; intros; destruct (kept t); try apply unit; lra. }
+    destruct (square_2 bandit J X i (conj vJ (conj K2 (conj hX hi)))) as (_ & _ & _ & _ & _ & _ & bound).
+    cbv zeta in bound. set (skips := skipping.left_out (P.T I) kept). set (L := P.D J) in *.
+    assert (rest : L = skipping.delay_of (P.d I) (P.T I) kept).
+    { apply sum_ext. intros t _. cbn [P.d J B.masked]. destruct (kept t); simpl; ring. }
+    rewrite <- rest. assert (L0 : 0 <= L) by (apply sum_nonneg; intros; apply pos_INR).
+    assert (T0 := pos_INR (P.T I)).
+    apply Rle_trans with (B.regret bandit J s (fun x t => X (a (P.d I) x t) (b (P.d I) x t)) i + skips).
+    { unfold cost_. apply regret_of_masked; trivial.
+      - intros x t. unfold a, b. split; [destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
+      - intros t x. apply law_to. exact (enters_proper (P.C I) (P.d J) C1 t x). }
+    change (P.K J) with (P.K I) in bound. change (P.C J) with (P.C I) in bound. change (P.T J) with (P.T I) in bound.
+    assert (bound' : B.regret bandit J s (fun x t => X (a (P.d I) x t) (b (P.d I) x t)) i <= undelayed + c * sqrt L);
+      [|lra].
+    eapply Rle_trans; [exact bound|]. unfold undelayed, c. destruct bandit.
+    + pose proof (undelayed_and_delayed (4 * sqrt (INR (P.K I)) - 2) (INR (P.T I)) L (2 / INR (P.C I)) ltac:(lra) T0 L0
+        ltac:(lra)). rewrite (sqrt_mult L) by lra. lra.
+    + pose proof (undelayed_and_delayed (sqrt (ln (INR (P.K I)))) (INR (P.T I)) L (2 / INR (P.C I) + 8) (sqrt_pos _) T0 L0
+        ltac:(lra)) as h. rewrite Rmult_plus_distr_r, <- Rplus_assoc in h. lra. }
+  split; [|split; [|split]].
   - intros x t ht. apply (undropped_is_legal (P.C I) (P.d I)); [|assumption]. clear t ht. intros t ht joins.
     apply andb_true_iff in joins as [joins here].
     assert (waits : forall s n, kept s = true -> (n <=? s + P.d I s) = (n <=? s + P.d J s)).
@@ -672,28 +750,22 @@ Proof.
       apply andb_true_iff in h' as [z' _]. apply andb_true_iff in z' as [z' _]. rewrite waits in w by exact k.
       apply Nat.leb_le in w.
       now apply (reservoirs_exclusive (P.C I) (P.d J) x r r' C1 ltac:(lia) ltac:(lia) z z').
-  - intros cost a b others. assert (vJ : P.valid J).
-    { repeat split; trivial; cbn [P.l J B.masked]; intros; destruct (kept t); try apply unit; lra. }
-    destruct (square_2 bandit J X i (conj vJ (conj K2 (conj hX hi))) e) as (_ & _ & _ & _ & bound). cbv zeta in bound.
-    assert (few := skipping.skipping_costs c (P.d I) c_pos (P.T I) others).
-    set (skips := sum (P.T I) (fun t => ind (negb (kept t)))). set (L := P.D J) in *.
-    assert (rest : L = sum (P.T I) (fun t => ind (kept t) * INR (P.d I t))).
-    { apply sum_ext. intros t _. cbn [P.d J B.masked]. destruct (kept t); simpl; ring. }
-    assert (L0 : 0 <= L) by (apply sum_nonneg; intros; apply pos_INR).
-    change (skips + c * sqrt (sum (P.T I) (fun t => ind (kept t) * INR (P.d I t))) <= 3 * B.cost_of c (P.d I) (P.T I) others)
-      in few. rewrite <- rest in few. assert (T0 := pos_INR (P.T I)).
-    apply Rle_trans with (B.regret bandit J s (fun x t => X (a x t) (b x t)) i + skips).
-    { apply regret_of_masked; trivial.
-      - intros x t. unfold a, b. split; [destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
-      - intros t x. apply law_to. exact (enters_proper (P.C I) (P.d J) C1 t x). }
-    change (P.K J) with (P.K I) in bound. change (P.C J) with (P.C I) in bound. change (P.T J) with (P.T I) in bound.
-    assert (bound' : B.regret bandit J s (fun x t => X (a x t) (b x t)) i <= (if bandit then 4 * sqrt (INR (P.K I)) - 2
-      else sqrt (ln (INR (P.K I)))) * sqrt (INR (P.T I)) + c * sqrt L); [|lra].
-    eapply Rle_trans; [exact bound|]. unfold c. destruct bandit.
-    + pose proof (undelayed_and_delayed (4 * sqrt (INR (P.K I)) - 2) (INR (P.T I)) L (2 / INR (P.C I)) ltac:(lra) T0 L0
-        ltac:(lra)). rewrite (sqrt_mult L) by lra. lra.
-    + pose proof (undelayed_and_delayed (sqrt (ln (INR (P.K I)))) (INR (P.T I)) L (2 / INR (P.C I) + 8) (sqrt_pos _) T0 L0
-        ltac:(lra)) as h. rewrite Rmult_plus_distr_r, <- Rplus_assoc in h. lra.
+  - intros x d1 d2 t ht same. cbv beta zeta.
+    assert (along : forall n, (n <= t)%nat -> skipping.extent c lambda d1 n = skipping.extent c lambda d2 n).
+    { induction n as [|n IH]; intros hn; [reflexivity|]. cbn [skipping.extent]. now rewrite IH, (same (S n)) by lia. }
+    assert (keeps_same : forall r', (1 <= r' <= t)%nat -> B.keeps c lambda d1 r' = B.keeps c lambda d2 r').
+    { intros q hq. change (skipping.keeps_round c lambda d1 q = skipping.keeps_round c lambda d2 q).
+      unfold skipping.keeps_round. now rewrite along, (same q) by lia. }
+    assert (left_same : forall q, (1 <= q <= t)%nat -> left_ d1 q = left_ d2 q).
+    { intros q hq. unfold left_. now rewrite keeps_same, (same q) by lia. }
+    destruct (reservoirs_told_so_far (P.C I) (left_ d1) (left_ d2) x t C1 ht left_same) as (e & f & g).
+    destruct (rates_told_so_far bandit (INR (P.K I)) (cost d1 x) (cost d2 x) (left_ d1) (left_ d2) t) as [u w].
+    + intros q hq. split; [unfold cost; now rewrite g|now apply left_same].
+    + unfold a, b. now rewrite e, f, u, w, keeps_same by lia.
+  - intros others. eapply Rle_trans; [exact price|]. apply Rplus_le_compat_l.
+    exact (skipping.skipping_costs c lambda (P.d I) c_pos l0 (P.T I) others).
+  - intros tuned. eapply Rle_trans; [exact price|]. rewrite Rplus_assoc. apply Rplus_le_compat_l.
+    unfold kept. rewrite tuned. exact (skipping.skipping_within_game c (P.d I) (P.T I) c_pos).
 Qed.
 
 Theorem algorithm_2_plays : B.Algorithm_2_plays.

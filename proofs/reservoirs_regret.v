@@ -3,7 +3,8 @@
 
     Hidden delays, told T and D: fixed rates. Announced delays, told neither: who knows d_t when round t begins tosses the
     later coins of its slot at once, and tracks the round only if none of them would displace it. What is observed is the
-    same, nothing is dropped, and p_t is known when round t begins. *)
+    same, nothing is dropped, and p_t is known when round t begins. All delays end in the game here; for hidden delays, or
+    for who is told T, that is no loss. Who is told the delays and not T cannot cut them: `announced_any_end.v`. *)
 From Delays Require Export adaptive reservoirs.
 
 Section Regret.
@@ -125,16 +126,18 @@ Let unit_bounds (x : nat -> bool) (t : nat) : 0 <= unit_weight x t <= 1.
 Proof. unfold unit_weight. lra. Qed.
 Let total_waiting w : E (enters C d) 1 T (fun _ => sum T (fun t => INR (d t))) w <= D.
 Proof. rewrite (E_const _ proper_). right. reflexivity. Qed.
-Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 - unit_weight x t)) w <= 0.
+Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 * (1 - unit_weight x t))) w <= 0.
 Proof. unfold unit_weight. rewrite (E_const _ proper_), sum_const. lra. Qed.
+Let unit_sizes t i : 0 <= loss t i <= 1 /\ 1 <= 1.
+Proof. exact (conj (unit_losses t i) (Rle_refl 1)). Qed.
 
 Lemma announced_by_most bandit i w arm : (i < K)%nat -> announced_reservoir_regret bandit i w arm
   <= if bandit then (4 * sqrt (INR K) - 2) * sqrt most + 2 * sqrt 2 * sqrt (D * ln (INR K))
      else sqrt (ln (INR K)) * sqrt (most + 8 * D).
 Proof.
   intros hi. rewrite <- (Rplus_0_r (if bandit then _ else _)).
-  exact (adaptive_bound K T bandit d loss (enters C d) (Z C d) odds unit_weight (fun _ t => INR (d t))
-    K1 T1 proper_ unit_losses heard odds_pos odds_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+  exact (adaptive_bound K T bandit d loss (enters C d) (Z C d) odds unit_weight (fun _ => 1) (fun _ t => INR (d t))
+    K1 T1 proper_ unit_sizes heard odds_pos odds_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
     (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
     most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm hi).
 Qed.
@@ -153,7 +156,7 @@ Proof.
   { intros s hs pos. pose proof (sum_member T (fun t => INR (d t)) s (fun s _ => pos_INR (d s)) hs) as one_.
     cbv beta in one_. fold D in one_. lra. }
   unfold reservoirs_regret. eapply Rle_trans.
-  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) odds unit_weight K1 T1 proper_ unit_losses heard
+  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) odds unit_weight (fun _ => 1) K1 T1 proper_ unit_sizes heard
       (fun x t _ => odds_pos x t) odds_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
       (fun _ _ => a_fixed bandit) (fun _ _ => b_fixed bandit)).
     - intros t _. split; now intros x y _.

@@ -243,7 +243,8 @@ Qed.
 Lemma unknown_by_course i w arm : (i < K)%nat -> unknown_regret i w arm <= mean_ course w.
 Proof.
   intros hi. unfold unknown_regret. eapply Rle_trans.
-  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) (odds C d) (fun _ _ => 1) K1 T1 proper_ unit_losses
+  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) (odds C d) (fun _ _ => 1) (fun _ => 1) K1 T1 proper_
+      (fun t i => conj (unit_losses t i) (Rle_refl 1))
       (fun t _ => reservoirs_heard C d C1 t) (fun x t _ => odds_pos K C T d K1 C1 T1 x t) (fun t ht => odds_known C d
         C1 t ht)
       (fun _ _ => conj Rle_0_1 (Rle_refl 1)) (fun t x ht => reservoirs_fair K C T d K1 C1 T1 ends t x ht) a_unknown
@@ -259,7 +260,7 @@ Proof.
     ltac:(intros; apply inv_nonneg, unknown_rates_nonneg)) as pairs. cbv beta in pairs.
   specialize (pairs ltac:(intros x s t hs ht pos; apply Rinv_le_contravar;
     [apply b_unknown_pos; right; exact (longest_counts s pos)|now apply unknown_rates_grow])).
-  rewrite (E_ext _ _ _ (fun x => sum T (fun t => 1 - 1)) (fun _ => 0)) by (intros; apply sum_zero; intros; ring).
+  rewrite (E_ext _ _ _ (fun x => sum T (fun t => 1 * (1 - 1))) (fun _ => 0)) by (intros; apply sum_zero; intros; ring).
   rewrite (E_const _ proper_), Rplus_0_r. eapply Rle_trans; [apply Rplus_le_compat_l; exact pairs|]. rewrite <- E_plus.
   set (g := fun t x => / odds C d x t * (if bandit then sqrt (INR K) * / a_unknown x t else / b_unknown x t / 8)
     + / b_unknown x t * INR (d t)).

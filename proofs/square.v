@@ -7,7 +7,8 @@
     whom it drops.
 
     - hidden delays, dropping allowed: reservoirs, told T and D;
-    - announced delays, nothing dropped: announced reservoirs, told neither T nor D;
+    - announced delays, nothing dropped: announced reservoirs, told neither T nor D, for delays that end in the game;
+      `announced_any_end.v` has the theorem for all delays;
     - announced delays, dropping allowed: both, since such a player may ignore what it need not use;
     - hidden delays, nothing dropped: stairs, told T.
 

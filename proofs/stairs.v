@@ -317,14 +317,23 @@ Let covers x t : (1 <= t <= T)%nat -> waiting_sum d (importance stairs_Z step x)
   exists s, (1 <= s <= t)%nat /\ 0 < stairs_waiting x s.
 Proof. intros ht. destruct (waiting_nonneg x t) as [pos|zero]; [right|now left]. exists t. split; [lia|assumption]. Qed.
 
+Let unit_sizes t i : 0 <= loss t i <= 1 /\ 1 <= 1.
+Proof. exact (conj (unit_losses t i) (Rle_refl 1)). Qed.
+
+Let lost_at_most w : E stairs_coin 1 T (fun x => sum T (fun t => 1 * (1 - kept x t))) w
+  <= p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
+Proof.
+  eapply Rle_trans; [|exact (stairs_lost T w)]. right. apply E_ext. intros x. apply sum_ext. intros; apply Rmult_1_l.
+Qed.
+
 Theorem stairs_bound i w arm : (i < K)%nat ->
   let M := INR T / p0 + (rho - 1) / INR w0 * total_stay T in stairs_regret i w arm <=
   (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (total_stay T * ln (INR K))
    else sqrt (ln (INR K)) * sqrt (M + 8 * total_stay T)) + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
 Proof.
-  exact (adaptive_bound K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
-    heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept
+  exact (adaptive_bound K T bandit d loss stairs_coin stairs_Z step kept (fun _ => 1) stairs_waiting K1 T1 stairs_proper
+    unit_sizes heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept
     (fun x t _ => waiting_nonneg x t) known_waiting covers w (fun c k c0 _ => stairs_pairs T w c k c0)
-    _ _ _ (stairs_costs T w) (stairs_waits T w) (stairs_lost T w) i arm).
+    _ _ _ (stairs_costs T w) (stairs_waits T w) (lost_at_most w) i arm).
 Qed.
 End Stairs.

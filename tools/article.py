@@ -19,11 +19,12 @@ from delay_scheduling.past import lower, promises
 from tools.letter import macros
 
 ROOT = Path(__file__).parent.parent
-CHAPTERS = "past_square", "past_lower"
+CHAPTERS = "past_square", "past_skipping", "past_lower"
 PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
 CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-reservoirs": "Square_1",
     "thm-announced": "Square_2",
+    "thm-past-skipping": "Skipping_1",
     "thm-stairs": "Square_4",
     "thm-past-blocks": "Lower_1",
     "thm-past-hidden": "Lower_2",
@@ -80,10 +81,10 @@ def table():
     lines = [r"\begin{tabular}{@{}l%s@{}}" % ("r" * len(SLOTS)), r"\toprule"]
     lines += [" & ".join(["", *(f"$C = {C}$" for C in SLOTS)]) + r" \\", r"\midrule"]
     for name, player in PLAYERS.items():
-        found = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
+        found = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
         lines.append(row(name, [number(line[promises.OURS]) for line in found]))
         lines.append(row("", [f"({number(line[promises.PROOF])})" for line in found]))
-    hidden = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
+    hidden = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
     lines.append(row("hidden, may not drop, told $T$", map(number, hidden)))
     least = [lower.largest("bandit", T=T, K=K, C=C, d=WAIT) for C in SLOTS]
     return "\n".join([*lines, r"\midrule", row("nobody below", map(number, least)), r"\bottomrule", r"\end{tabular}"])

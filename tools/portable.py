@@ -5,7 +5,7 @@
     python -m tools.portable --digest   print the digests of the present environment
 
 A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
-Each has a cache of compiled code of its own. Two more start from the loops that a wheel holds (`compiled.kept`).
+Each has a cache of compiled code of its own.
 """
 
 import hashlib
@@ -13,7 +13,6 @@ import importlib
 import json
 import os
 import platform
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -38,7 +37,6 @@ X86 = {
     },
 }
 TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if platform.machine() == "x86_64" else {})
-WHEEL = {"native", "AVX2 and FMA"}  # targets that are tried once more with the loops of a wheel
 
 
 def digest(*parts):
@@ -67,26 +65,13 @@ def digests(*kinds):
     return {name: digest(*parts) for name, parts in simulations.all_of_them(*kinds)}
 
 
-def sources(folder):
-    """Copy the package to a folder, without the loops that its installation compiled, and return the folder."""
-    ignored = shutil.ignore_patterns("__pycache__", "portable.pickle")
-    return shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True, ignore=ignored)
-
-
-def wheel(folder):
-    """Copy the package to a folder with the loops that a wheel holds, and return the folder."""
-    command = [sys.executable, str(ROOT / "ahead.py"), f"{sources(folder)}/delay_scheduling/compiled"]
-    generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-    subprocess.run(command, env=os.environ | generic | {"PYTHONPATH": folder}, check=True)
-    return folder
-
-
-def run(variables, program=("--digest",), source=None):
-    """Return the digests found by a new process with these environment variables. It compiles, without a `source`."""
+def run(variables, program=("--digest",)):
+    """Return the digests found by a new process with these environment variables, which compiles."""
     with tempfile.TemporaryDirectory() as cache:
-        path = os.pathsep.join([source or sources(f"{cache}/src"), str(ROOT)])
-        environment = os.environ | {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path} | variables
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        own = {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path, "DELAY_SCHEDULING_QUIET": "1"}
         command = [sys.executable, "-m", "tools.portable", *program]
+        environment = os.environ | own | variables
         done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -119,15 +104,11 @@ def main(argument=None, *kinds):
         STORED.write_text(json.dumps(run({}), indent=0) + "\n", encoding="ascii")
     else:
         stored, failed = json.loads(STORED.read_text(encoding="ascii")), False
-        with tempfile.TemporaryDirectory() as folder:
-            source = wheel(folder)
-            targets = [(target, variables, None) for target, variables in TARGETS.items()]
-            targets += [(f"wheel, {target}", TARGETS[target], source) for target in TARGETS if target in WHEEL]
-            for target, variables, source in targets:
-                wrong = different(run(variables, source=source), stored)
-                failed = failed or bool(wrong)
-                same = f"{len(stored) - len(wrong):4d} of {len(stored)}"
-                print(f"{target:20s} {same} digests are the stored ones", *wrong)
+        for target, variables in TARGETS.items():
+            wrong = different(run(variables), stored)
+            failed = failed or bool(wrong)
+            same = f"{len(stored) - len(wrong):4d} of {len(stored)}"
+            print(f"{target:20s} {same} digests are the stored ones", *wrong)
         sys.exit(failed)
 
 

@@ -8,8 +8,6 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from tqdm import tqdm
-
 from course.grader import arriving, extract, feedback, folder, marks, release, results, sandbox, secret, table
 from course.grader.grade import FAILED, attention, missing_protections, nothing
 from course.grader.sheet import sheets
@@ -68,10 +66,10 @@ def grade(options):
         notebooks, lines = sorted_out(arriving.arrivals(came))
         work = partial(one, out, due, required)
         if options.jobs == 1:
-            graded = [work(arrival) for arrival in tqdm(notebooks, disable=None)]
+            graded = [work(arrival) for arrival in notebooks]
         else:
             with ProcessPoolExecutor(options.jobs) as pool:
-                graded = list(tqdm(pool.map(work, notebooks), total=len(notebooks), disable=None))
+                graded = list(pool.map(work, notebooks))
         publish(out, list(zip([arrival.name for arrival in notebooks], graded, strict=True)), lines, options)
 
 
@@ -111,9 +109,9 @@ def one(out, due, required, arrival):
 def publish(out, pairs, lines, options):
     """Merge the marks given by hand, and write tables and pages."""
     every, path = sheets(), out / "marks.csv"
-    given, more = marks.read(path, [graded for _, graded in pairs], every)
+    marked, more = marks.read(path, [graded for _, graded in pairs], every)
     marks.add_missing(path, [graded for _, graded in pairs])
-    pairs = [(name, marks.apply(given, graded)) for name, graded in pairs]
+    pairs = [(name, marks.apply(marked, graded)) for name, graded in pairs]
     found = [graded for _, graded in pairs]
     rows = [(g.file, g.sheet, round(g.total, 2), g.most, "; ".join(g.all_flags)) for g in found]
     table.write(out / "grades.csv", GRADES, rows)

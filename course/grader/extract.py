@@ -152,6 +152,7 @@ def cell_of_ours(cell, sheet):
 
 def judged(cell, sheet, proofs, public, lines):
     """Return what becomes of a cell, why, and the text that the marker should see."""
+    everything = {squeezed(SECRET.sub("", text)) for _, text in sheet.cells}
     source = cell.source
     if cell.name in proofs:
         if cell.is_blank:
@@ -160,9 +161,9 @@ def judged(cell, sheet, proofs, public, lines):
     if cell.name in sheet.ours or squeezed(source) in public:
         rest = "\n".join(line for line in source.splitlines() if line.strip() and squeezed(line) not in lines)
         if cell.kind == "code":
-            if rest and squeezed(source) not in public:
-                return LEFT, "the cell of a check or an example: the grader has its own, and yours does not count", ""
-            return OURS, "a check or an example as we gave it; the grader has its own", ""
+            if squeezed(source) in everything:
+                return OURS, "a check or an example as we gave it; the grader has its own", ""
+            return LEFT, "the cell of a check or an example: the grader has its own, and yours does not count", ""
         if rest and squeezed(source) not in public:
             return SHOWN, "what you wrote into a text of ours", rest
         return (SHOWN if cell.pictures else OURS), "a text as we gave it", ""

@@ -15,7 +15,6 @@ import tempfile
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import pypandoc
 
 from tools import pictures
 
@@ -88,6 +87,8 @@ def spaced(text):
 
 def make(lecture, out):
     """Make one lecture in all formats, and return the paths."""
+    import pypandoc
+
     out.mkdir(parents=True, exist_ok=True)
     made = []
     with tempfile.TemporaryDirectory() as folder:
@@ -105,6 +106,8 @@ def options(ending, folder):
     """Return the options of pandoc. Its own template for HTML would load a font from another site."""
     if ending != "html":
         return OPTIONS
+    import pypandoc
+
     command = [pypandoc.get_pandoc_path(), "--print-default-template=dzslides"]
     template = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     path = Path(folder) / "template.html"

@@ -10,10 +10,41 @@ x = sp.Symbol("x", positive=True)
 Y = sp.IndexedBase("Y", real=True)
 n, k = sp.symbols("n k", integer=True, positive=True)
 
-ODD = ["{x}", "x^{2}", r"\frac{x}{2}", "7", r"\pi", r"\log{x}", "", " ", "x ", "х", r"x\!", "x!", "x__2", "x^2", "-x", "2x"]
+ODD = [
+    "{x}",
+    "x^{2}",
+    r"\frac{x}{2}",
+    "7",
+    r"\pi",
+    r"\log{x}",
+    "",
+    " ",
+    "x ",
+    "х",
+    r"x\!",
+    "x!",
+    "x__2",
+    "x^2",
+    "-x",
+    "2x",
+]
 ODD += ["x y", "x_", "_x", "x_{1}", "pi", "oo", "infty", "log", "exp", "Max", "xabs", "xnorm", "xmag", "xavg", "xbold"]
 ODD += ["xcal", "xfrak", "Alpha", "Beta", "Rho", "x\u200b", "x,y", "x=1", "x<y", "$x$", "x\n", "x'", "h_T-1"]
-USED = ["x", "K", "alpha_t", "d_max", "C_E", "F_new", "l_12", "h_T−1", "ell", "Lambda", "chernoff", "barS", "inv_alpha_T"]
+USED = [
+    "x",
+    "K",
+    "alpha_t",
+    "d_max",
+    "C_E",
+    "F_new",
+    "l_12",
+    "h_T−1",
+    "ell",
+    "Lambda",
+    "chernoff",
+    "barS",
+    "inv_alpha_T",
+]
 
 
 @pytest.mark.parametrize("name", ODD)

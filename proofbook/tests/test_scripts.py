@@ -1,4 +1,4 @@
-"""A stored script is tactics and nothing else; and if one were more, Coq would compare what it proves with the claim."""
+"""A stored script is tactics and nothing else; and Coq compares what it proves with the claim."""
 
 import os
 
@@ -6,7 +6,7 @@ import pytest
 
 from proofbook.book import Book
 from proofbook.kernel import compiling
-from proofbook.kernel.coq import PRELUDE, coqc, compiled, installed
+from proofbook.kernel.coq import PRELUDE, compiled, coqc, installed
 from proofbook.kernel.scripts import TACTICS, fault, sentences, statement_fault
 from proofbook.kernel.store import HEADER, faults, write
 
@@ -89,7 +89,16 @@ def test_it_is_refused_in_a_stored_file(line):
     assert faults("one", text)
 
 
-PROOF = ["intros x H0.", "{", "}", "-", "--", "+", "*", "assert (A : 0 < x) by (apply Rlt_le_trans with (r2 := 1); lra)."]
+PROOF = [
+    "intros x H0.",
+    "{",
+    "}",
+    "-",
+    "--",
+    "+",
+    "*",
+    "assert (A : 0 < x) by (apply Rlt_le_trans with (r2 := 1); lra).",
+]
 PROOF += ["match goal with E : x = _ |- _ => rewrite E end.", "first [lra | nra | (field; nonzero)].", "  lra."]
 
 
@@ -103,7 +112,8 @@ def test_every_tactic_on_the_list_begins_with_a_small_letter():
 
 
 @pytest.mark.parametrize(
-    "said", ['0 <= 1. Infix "<=" := Rge : R_scope. Lemma x : 0 <= 1', "0 <= 1.\n", "let x := 0 in x <= 1", "(* *) 0 <= 1"]
+    "said",
+    ['0 <= 1. Infix "<=" := Rge : R_scope. Lemma x : 0 <= 1', "0 <= 1.\n", "let x := 0 in x <= 1", "(* *) 0 <= 1"],
 )
 def test_a_statement_is_one_statement(said):
     assert statement_fault(said)

@@ -28,7 +28,7 @@ OFFERS = {
     "game": ["BatchSchedule", "Instance", "Rules", "Schedule", "Trajectory", "streams"],
     "rates": ["Rates"],
     "reductions": ["batched", "lift", "scaled"],
-    "simulation": ["estimate_regret", "simulate"],
+    "simulation": ["estimate_regret", "simulate", "simulate_many"],
     "use": ["checking", "online", "rejection", "streaming", "sweeps"],
     "use.capacity": ["regret_against_capacity"],
     "use.checking": ["check_player", "check_scheduler"],

@@ -34,6 +34,7 @@ from .reductions import lift as lift
 from .reductions import scaled as scaled
 from .simulation import estimate_regret as estimate_regret
 from .simulation import simulate as simulate
+from .simulation import simulate_many as simulate_many
 from .use import checking as checking
 from .use import online as online
 from .use import rejection as rejection

@@ -1,10 +1,10 @@
 """Oblivious adversaries: seeded losses, seeded delays, and instances made of both.
 
-Losses and delays are drawn from separate streams, so two instances with one seed share their losses whatever their
-delays. A longer horizon leaves the earlier rounds unchanged.
+Losses and delays are drawn from separate streams, so two instances with one seed share their losses
+whatever their delays. A longer horizon leaves the earlier rounds unchanged.
 
-Wherever there is an argument `first`, the T rounds are those after the first `first` rounds of the same game, so that a
-game can be made block by block (see `Blocks`).
+Wherever there is an argument `first`, the T rounds are those after the first `first` rounds of the
+same game, so that a game can be made block by block (see `Blocks`).
 """
 
 import math
@@ -27,7 +27,8 @@ class Blocks:
     ----------
     adversary : function of T, first and the options that returns an Instance, such as `easy`.
     T : number of rounds of the game, an integer of at least 1.
-    size : rounds in a block, an integer of at least 1; the last block may be shorter. None for blocks of 2^17 losses.
+    size : rounds in a block, an integer of at least 1; the last block may be shorter. None for
+        blocks of 2^17 losses.
     options : further arguments of the adversary.
 
     >>> game = Blocks(easy, T=5, size=2, K=3, mean_delay=4, seed=0)
@@ -39,7 +40,10 @@ class Blocks:
         integer("T", T, least=1)
         size = max(1, NUMBERS // options.get("K", 1)) if size is None else size
         integer("size", size, least=1)
-        self.adversary, self.T, self.size, self.options = adversary, T, size, options
+        self.adversary = adversary
+        self.T = T
+        self.size = size
+        self.options = options
 
     def __iter__(self) -> Iterator[Instance]:
         """Yield the blocks from the first round on."""
@@ -73,8 +77,9 @@ def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2, first: int = 0) -
 def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2, first: int = 0) -> Instance:
     """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
 
-    A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`, otherwise. The best arm
-    of a round has loss 0, all others have loss 1. With `short` below 1/2, arm 0 is best in the long run.
+    A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`,
+    otherwise. The best arm of a round has loss 0, all others have loss 1. With `short` below 1/2,
+    arm 0 is best in the long run.
 
     >>> instance = mixed(T=4, K=3, long_delay=9, seed=0, short=0.5)
     >>> instance.delays.tolist(), instance.losses.argmin(axis=1).tolist()
@@ -104,9 +109,12 @@ class Hidden:
 
 
 def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
-    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
+    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap.
 
-    The delay is an integer of at least 0. Source: the instance behind Theorem A.2 (thm:audibert10-lb).
+    All delays are equal.
+
+    The delay is an integer of at least 0. Source: the instance behind Theorem A.2
+    (thm:audibert10-lb).
     """
     hidden = hidden_blocks(T, K, gap, 0, seed)
     return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))
@@ -115,7 +123,8 @@ def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
 def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
 
-    When a block begins to be seen, it is over. The rounds after the last whole block have zero loss. 0 <= d < T.
+    When a block begins to be seen, it is over. The rounds after the last whole block have zero
+    loss. 0 <= d < T.
 
     Source: the instance behind Theorem A.1 (thm:cesa16-lb).
     """
@@ -125,13 +134,17 @@ def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     arm = int(stream(seed, "arm").integers(K))
     means = np.full((T // (d + 1), K), 0.5)
     means[:, arm] -= gap
-    rounds, losses = len(means) * (d + 1), np.zeros((T, K))
+    rounds = len(means) * (d + 1)
+    losses = np.zeros((T, K))
     losses[:rounds].reshape(len(means), d + 1, K)[:] = coin_flips(means, seed)[:, None]
     return Hidden(Instance(sealed(losses), sealed(np.full(T, d))), arm, gap, rounds)
 
 
 def stochastic_losses(T: int, K: int, gap: float, seed: int, first: int = 0) -> np.ndarray:
-    """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
+    """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap.
+
+    Shape (T, K).
+    """
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
     sizes(T, K)
     means = np.full(K, 0.5)
@@ -140,7 +153,10 @@ def stochastic_losses(T: int, K: int, gap: float, seed: int, first: int = 0) -> 
 
 
 def switching_losses(T: int, K: int, period: int, seed: int, first: int = 0) -> np.ndarray:
-    """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
+    """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others.
+
+    Arms lead in turn.
+    """
     integer("period", period, least=1)
     sizes(T, K)
     means = np.full((T, K), 0.5)

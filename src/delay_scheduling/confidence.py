@@ -1,16 +1,18 @@
 """Intervals for expectations that hold at every sample size, and their comparison with a bound.
 
-The regret of a run is Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each action given its past. It lies in a
-known range, so no normal approximation is needed.
+The regret of a run is Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each action given its
+past. It lies in a known range, so no normal approximation is needed.
 
-**Betting.** A gambler starts with one unit and bets that the mean is above m. In a fair game, where the mean is m,
-the expected capital stays 1, so by Markov's inequality it reaches 2 / error with probability at most error / 2. A
-second gambler bets on a mean below m. The interval holds every m at which neither has reached 2 / error.
+**Betting.** A gambler starts with one unit and bets that the mean is above m. In a fair game, where
+the mean is m, the expected capital stays 1, so by Markov's inequality it reaches 2 / error with
+probability at most error / 2. A second gambler bets on a mean below m. The interval holds every m
+at which neither has reached 2 / error.
 
-If x_1, x_2, ... are independent with mean m, and the bet b_i depends on x_1, ..., x_{i − 1} only, then the capital Π
-(1 + b_i (x_i − m)) has expectation 1. It is never negative if the numbers lie in [0, 1] and 0 <= b_i <= 1 / m. Here
-b_i = min{λ_i, 0.9 / m}, where λ_i does not depend on m. Each factor falls as m grows, so the values of m that the
-gambler cannot exclude are an interval, whose end is found by bisection.
+If x_1, x_2, ... are independent with mean m, and the bet b_i depends on x_1, ..., x_{i − 1} only,
+then the capital Π (1 + b_i (x_i − m)) has expectation 1. It is never negative if the numbers lie in
+[0, 1] and 0 <= b_i <= 1 / m. Here b_i = min{λ_i, 0.9 / m}, where λ_i does not depend on m. Each
+factor falls as m grows, so the values of m that the gambler cannot exclude are an interval, whose
+end is found by bisection.
 """
 
 import math
@@ -55,7 +57,8 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
 
     Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
     """
-    n, counts = len(sample), np.arange(2, len(sample) + 2)
+    n = len(sample)
+    counts = np.arange(2, len(sample) + 2)
     means = (0.5 + np.cumsum(sample)) / counts
     variances = (0.25 + np.cumsum((sample - means) ** 2)) / counts
     return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
@@ -76,11 +79,12 @@ class Estimate:
 
     Parameters
     ----------
-    regrets : shape (runs,), in the order in which they came: sorted numbers are not independent of each other.
+    regrets : shape (runs,), in the order in which they came: sorted numbers are not independent of
+        each other.
     width : length of the range in which the regret of a run surely lies.
     error : probability with which the interval may miss.
-    rounding : by how much rounding may have moved each regret, at most. Regrets outside the range by no more than that
-        are moved to its end.
+    rounding : by how much rounding may have moved each regret, at most. Regrets outside the range
+        by no more than that are moved to its end.
     floor : lower end of the range.
 
     >>> low, high = Estimate(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).interval
@@ -140,8 +144,12 @@ class Estimate:
 
     @property
     def standard_error(self) -> float:
-        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing."""
-        n, mean = len(self.regrets), self.mean
+        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run.
+
+        It proves nothing.
+        """
+        n = len(self.regrets)
+        mean = self.mean
         squares = math.fsum((regret - mean) * (regret - mean) for regret in self.regrets.tolist())
         return math.sqrt(squares / (n * (n - 1))) if n > 1 else math.nan
 
@@ -160,8 +168,9 @@ Ends = Interval | Estimate  # what has two ends
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:
     """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
 
-    If each estimate holds its expectation, the interval holds the exponent of their quotient. The ratio, above 1, is
-    that of the parameter at the two ends. An end at or below 0 gives an infinite end.
+    If each estimate holds its expectation, the interval holds the exponent of their quotient. The
+    ratio, above 1, is that of the parameter at the two ends. An end at or below 0 gives an infinite
+    end.
 
     >>> slope(Interval(1, 2), Interval(8, 32), ratio=4)
     Interval(low=1.0, high=2.5)
@@ -219,8 +228,9 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
 def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:
     """Return an estimate of the difference of two expected regrets, run by run, which misses with probability `error`.
 
-    Both are of the same game, with the same number of runs and the same seed. Then run r of both players has the same
-    coins, the differences vary less than the regrets do, and the interval is shorter than the two intervals allow.
+    Both are of the same game, with the same number of runs and the same seed. Then run r of both
+    players has the same coins, the differences vary less than the regrets do, and the interval is
+    shorter than the two intervals allow.
 
     >>> first, second = (Estimate(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0))
     >>> low, high = difference(first, second).interval
@@ -230,5 +240,6 @@ def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate
     same = len(one.regrets) == len(other.regrets)
     require(same, "other", f"an estimate of {len(one.regrets)} runs", len(other.regrets))
     require(one.width == other.width, "other", f"an estimate of width {one.width}", other.width)
-    floor, width = one.floor - other.floor - other.width, one.width + other.width
+    floor = one.floor - other.floor - other.width
+    width = one.width + other.width
     return Estimate(one.regrets - other.regrets, width, error, one.rounding + other.rounding, floor)

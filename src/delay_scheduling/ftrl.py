@@ -1,6 +1,9 @@
-"""Delayed FTRL with time-varying loss scales (Algorithm 3). It knows neither capacity nor schedulers.
+"""Delayed FTRL with time-varying loss scales (Algorithm 3).
 
-One round costs O(K), whatever the delays. The loop is `compiled.learner`, loaded when the first game is played.
+It knows neither capacity nor schedulers.
+
+One round costs O(K), whatever the delays. The loop is `compiled.learner`, loaded when the first
+game is played.
 """
 
 import numpy as np
@@ -20,14 +23,15 @@ def delayed_ftrl(
 
     Parameters
     ----------
-    instance : losses, delays and loss scales; for a capacity limit, one reduced by `scaled` or `batched`.
+    instance : losses, delays and loss scales; for a capacity limit, one reduced by `scaled` or
+        `batched`.
     rates : Rates of T rounds.
     rules : the number of arms and the regime are used.
     rng : numpy Generator. Exactly one uniform a round is drawn from it.
     return_x : whether to return the distributions x_t.
 
-    Other sizes, or a round with two infinite learning rates (unless K = 1), raise ValueError. A minimization that
-    leaves a residual above 1e-11 raises FloatingPointError.
+    Other sizes, or a round with two infinite learning rates (unless K = 1), raise ValueError. A
+    minimization that leaves a residual above 1e-11 raises FloatingPointError.
 
     >>> from delay_scheduling import Instance, Rates, Rules
     >>> instance = Instance(losses=[[0.0, 1.0]] * 3, delays=[0, 0, 0])
@@ -41,16 +45,36 @@ def delayed_ftrl(
     T, K = instance.losses.shape
     check_fit(K, T, rates, rules)
     scales = sealed(np.ones(T)) if instance.scales is None else instance.scales
-    lists = tuple(np.empty((2, T), np.int32))
-    expiries(instance.delays, scales, *lists)
-    actions, expected, kept, result = np.empty(T, np.int32), np.empty(T), np.empty(T * K * return_x), np.empty(3)
+    first, following = np.empty((2, T), np.int32)
+    expiries(instance.delays, scales, first, following)
+    actions = np.empty(T, np.int32)
+    expected = np.empty(T)
+    kept = np.empty(T * K * return_x)
+    result = np.empty(3)
     with np.errstate(all="ignore"):
         play(
-            *(instance.losses, 1, np.arange(T), lists, scales, (rates.inv_alpha, rates.inv_beta), rng.random(T)),
-            *(rules.regime == "bandit", np.empty((6, K)), (actions, np.empty(T)), (expected, kept), 0, result),
+            losses=instance.losses,
+            block=1,
+            rows=np.arange(T),
+            first=first,
+            following=following,
+            scales=scales,
+            inv_alpha=rates.inv_alpha,
+            inv_beta=rates.inv_beta,
+            uniforms=rng.random(T),
+            bandit=rules.regime == "bandit",
+            state=np.empty((6, K)),
+            actions=actions,
+            estimates=np.empty(T),
+            expected=expected,
+            kept=kept,
+            played=0,
+            result=result,
         )
-    check_residual(result[2])
-    return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))
+    _, residual, failed = result
+    check_residual(failed)
+    x = kept.reshape(T, K) if return_x else None
+    return Trajectory(actions, expected, x, float(residual))
 
 
 def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:

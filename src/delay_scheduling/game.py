@@ -1,6 +1,7 @@
 """The data of the game: rules, instances, schedules and trajectories.
 
-Legend (Table 7, tab:notation-global; Figure 1, fig:game-desc). The same letters mean the same thing throughout.
+Legend (Table 7, tab:notation-global; Figure 1, fig:game-desc). The same letters mean the same thing
+throughout.
 
     K, T, C     arms; rounds; capacity, the largest size of the tracking set (infinity: delayed online learning)
     t, s        rounds, numbered 1, ..., T in prose and messages. Row t − 1 of an array is round t
@@ -58,7 +59,8 @@ class Rules:
     ----------
     K : number of arms, an integer of at least 1.
     C : capacity, an integer of at least 1, or math.inf for delayed online learning.
-    regime : "bandit" (a tracked round reveals the loss of the arm played) or "full-information" (all K losses).
+    regime : "bandit" (a tracked round reveals the loss of the arm played) or "full-information"
+        (all K losses).
     clairvoyant : whether d_t is revealed at the start of round t.
     preemptive : whether rounds may be dropped from the tracking set before their feedback arrives.
 
@@ -105,7 +107,8 @@ class Instance(Frozen):
     ----------
     losses : shape (T, K), numbers in [0, 1]. A writable array is copied; a read-only one is shared.
     delays : shape (T,), integers from 0 to 2^31 − 1.
-    scales : shape (T,), finite numbers of at least 0, or None for B_t = 1. The loss of round t is B_t l_t.
+    scales : shape (T,), finite numbers of at least 0, or None for B_t = 1. The loss of round t is
+        B_t l_t.
 
     Other shapes, types or ranges, NaN included, raise ValueError.
 
@@ -141,18 +144,23 @@ class Instance(Frozen):
         ----------
         frame : pandas or polars data frame, or dict of columns.
         losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
-        delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the
-            feedback never arrives, neither here nor in a later block of the same game: it is 2^31 − 1.
+        delay : name of the column with delays, integers of at least 0. A missing or infinite delay
+            means that the feedback never arrives, neither here nor in a later block of the same
+            game: it is 2^31 − 1.
 
-        A column that is not there, a missing loss, a delay that is no integer, numbers out of range raise ValueError.
+        A column that is not there, a missing loss, a delay that is no integer, numbers out of range
+        raise ValueError.
         """
         return cls(*losses_and_delays(frame, losses, delay))
 
     @classmethod
     def from_csv(cls, path: Any, losses: Sequence[str], delay: str, **options: Any) -> "Instance":
-        """Return the instance of a file of comma-separated values with one row a round. Needs pandas.
+        """Return the instance of a file of comma-separated values with one row a round.
 
-        The path (or address, or open file) and options are those of `pandas.read_csv`; the rest is as in `from_frame`.
+        Needs pandas.
+
+        The path (or address, or open file) and options are those of `pandas.read_csv`; the rest is
+        as in `from_frame`.
         """
         pandas = optional("pandas", "pandas")
         return cls.from_frame(pandas.read_csv(path, **options), losses, delay)
@@ -192,7 +200,8 @@ class Schedule(Frozen):
     Parameters
     ----------
     delays : shape (T,), the delays of the instance.
-    observed : shape (T,), Z_t: whether round t is tracked until its delay is over (which may be after T).
+    observed : shape (T,), Z_t: whether round t is tracked until its delay is over (which may be
+        after T).
     p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
     before : shape (T,), |S_t^0|.
     after : shape (T,), |S_t^1|.
@@ -225,7 +234,10 @@ class Schedule(Frozen):
         return np.arange(1.0, self.T + 1)
 
     def running(self, name: str, values: np.ndarray) -> np.ndarray:
-        """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
+        """Return Σ_{s <= t} of these numbers, shape (T,).
+
+        Under its name a long run remembers the sum.
+        """
         return np.cumsum(values)
 
     def largest(self, name: str, values: np.ndarray) -> np.ndarray:
@@ -237,7 +249,10 @@ class Schedule(Frozen):
         return arrived(self.delays, weights)
 
     def held(self, name: str, weights: np.ndarray) -> np.ndarray:
-        """Return the sum of these weights over the tracking set at the start of round t; others have weight 0."""
+        """Return the sum of these weights over the tracking set at the start of round t.
+
+        Others have weight 0.
+        """
         begun = self.running(f"{name} begun", weights) - weights
         left = np.maximum(begun - self.arrived(f"{name} over", weights), 0)
         return np.where(self.before > 0, left, 0)  # exactly 0 where nothing is tracked
@@ -255,7 +270,8 @@ class BatchSchedule(Schedule):
     Parameters
     ----------
     batch_size : b, an integer of at least 1.
-    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
+    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads
+        the last batch.
     """
 
     batch_size: int
@@ -312,7 +328,9 @@ class Trajectory(Frozen):
 
 
 def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.Generator]:
-    """Return two independent generators, for the scheduler and the actions of a run. Both numbers are at least 0.
+    """Return two independent generators, for the scheduler and the actions of a run.
+
+    Both numbers are at least 0.
 
     >>> scheduler_rng, action_rng = streams(seed=1, replicate=0)
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
@@ -330,7 +348,10 @@ def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
 
 
 class Seeds(ISeedSequence):
-    """Hold the four words from which a generator of `streams` starts. It can be copied, but not asked to spawn."""
+    """Hold the four words from which a generator of `streams` starts.
+
+    It can be copied, but not asked to spawn.
+    """
 
     def __init__(self, seed: int, replicate: int, kind: int):
         self.words = np.random.SeedSequence(seed, spawn_key=(replicate, kind)).generate_state(4, np.uint64)

@@ -1,13 +1,14 @@
 """Learning rates, from the schedule and the delays alone.
 
-Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two running sums a_t and b_t
-of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these two; a rule below says only what is summed.
-In full information α_t = ∞ throughout.
+Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two
+running sums a_t and b_t of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these
+two; a rule below says only what is summed. In full information α_t = ∞ throughout.
 
-A rule that does not look at what the coins of a scheduler show may say so, by `blind`: then all runs share its rates.
+A rule that does not look at what the coins of a scheduler show may say so, by `blind`: then all
+runs share its rates.
 
-Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
-rate is looked at; the inverses are then 0.
+Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to
+learn, log K = 0, and no rate is looked at; the inverses are then 0.
 """
 
 import math
@@ -42,7 +43,8 @@ class Rates:
 
     Parameters
     ----------
-    inv_alpha : shape (T,), 1 / α_t, finite, at least 0. A writable array is copied; a read-only one is shared.
+    inv_alpha : shape (T,), 1 / α_t, finite, at least 0. A writable array is copied; a read-only one
+        is shared.
     inv_beta : shape (T,), 1 / β_t, finite, at least 0; likewise.
     """
 
@@ -71,7 +73,9 @@ Rule = Callable[[Schedule, Rules], Rates]
 
 
 def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
-    """Declare that a rule looks at delays and p_t, but not at what came of the coins. It is shown no more than that.
+    """Declare that a rule looks at delays and p_t, but not at what came of the coins.
+
+    It is shown no more than that.
 
     A rule is a function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
 

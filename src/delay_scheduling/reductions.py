@@ -1,6 +1,7 @@
 """The paper's two reductions, from an instance and a schedule to an instance without capacity, and the way back.
 
-Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance (`learned`).
+Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance
+(`learned`).
 """
 
 import numpy as np
@@ -12,7 +13,9 @@ from delay_scheduling.validation import integer, require, wrong
 
 
 def scaled(instance: Instance, schedule: Schedule) -> Instance:
-    """Return the game with losses z_t l_t and loss scales B_t = z_t = Z_t / p_t. The loss array is shared.
+    """Return the game with losses z_t l_t and loss scales B_t = z_t = Z_t / p_t.
+
+    The loss array is shared.
 
     Source: proof of Theorem 4.4 (thm:ftrl-scheduler).
 
@@ -21,8 +24,8 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
     instance : the game, with unit loss scales.
     schedule : of a precommitted scheduler, for the same delays.
 
-    Loss scales, other delays, or a schedule of batches (whose coins are not independent from round to round) raise
-    ValueError.
+    Loss scales, other delays, or a schedule of batches (whose coins are not independent from round
+    to round) raise ValueError.
 
     >>> from delay_scheduling.schedulers import INFINITE, track
     >>> instance = Instance(losses=[[1.0, 0.0]] * 3, delays=[1, 1, 0])
@@ -37,14 +40,15 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
 def batched(instance: Instance, schedule: Schedule) -> Instance:
     """Return the game of T' = ⌈T / b⌉ batches, with losses l_{u_τ} and delays d^b_τ.
 
-    Rounds that pad the last batch have zero loss and zero delay. Source: Section 3; proof of Theorem D.2
-    (thm:batch-partition).
+    Rounds that pad the last batch have zero loss and zero delay. Source: Section 3; proof of
+    Theorem D.2 (thm:batch-partition).
 
     Parameters
     ----------
     instance, schedule : as for `scaled`, but the schedule is one of `BatchRepresentatives`.
 
-    What raises there raises here, and so does a representative without a free slot (if b < d_max / (C − 1), Fact D.1).
+    What raises there raises here, and so does a representative without a free slot (if b < d_max /
+    (C − 1), Fact D.1).
 
     >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
@@ -69,7 +73,8 @@ def batched(instance: Instance, schedule: Schedule) -> Instance:
 def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Trajectory:
     """Return the trajectory of T rounds, without x, that plays batch τ's action and distribution in each of its rounds.
 
-    The trajectory of the batches has x; the instance is the game of rounds; b is an integer of at least 1.
+    The trajectory of the batches has x; the instance is the game of rounds; b is an integer of at
+    least 1.
 
     >>> batches = Trajectory(np.array([0, 1]), np.zeros(2), x=np.array([[0.5, 0.5], [0.0, 1.0]]))
     >>> rounds = lift(batches, Instance(losses=[[0, 1], [1, 1], [0, 1]], delays=[0, 0, 0]), batch_size=2)
@@ -79,11 +84,13 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     if trajectory.x is None:
         raise wrong("trajectory", "one with x", "one without")
     integer("batch_size", batch_size, least=1)
-    T, b = instance.T, batch_size
+    T = instance.T
+    b = batch_size
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
     shape = (len(trajectory.x), instance.K)
     require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
-    batch, expected = np.arange(T) // b, np.zeros(T)
+    batch = np.arange(T) // b
+    expected = np.zeros(T)
     for i in range(instance.K):  # in this order
         expected += trajectory.x[batch, i] * instance.losses[:, i]
     return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)

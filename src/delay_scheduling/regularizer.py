@@ -15,7 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
-from delay_scheduling.compiled.elementary import compiled, exp, exps, log, logs
+from delay_scheduling.compiled.compiling import compiled
+from delay_scheduling.compiled.elementary import exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200

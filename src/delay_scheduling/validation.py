@@ -40,7 +40,10 @@ def is_integer(value: Any) -> bool:
 
 
 def is_number(value: Any) -> bool:
-    """Tell whether the value is a real number, Python's or NumPy's, but not a truth value; NaN is one."""
+    """Tell whether the value is a real number, Python's or NumPy's, but not a truth value.
+
+    NaN is one.
+    """
     return isinstance(value, numbers.Real) and not isinstance(value, (bool, np.bool_))
 
 
@@ -64,8 +67,8 @@ def capacity(C: Any, or_unlimited: bool = False) -> None:
 def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
     """Return values as a read-only array of a dtype, or raise ValueError if they are no array of this kind.
 
-    The kind is "integers" or "numbers"; dates and texts are neither, truth values are numbers. Masks would be lost, and
-    are refused.
+    The kind is "integers" or "numbers"; dates and texts are neither, truth values are numbers.
+    Masks would be lost, and are refused.
     """
     require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")
     try:
@@ -79,8 +82,8 @@ def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
 def remembering(function: Function) -> Function:
     """Let a function of arrays and settings keep its last results: all runs of a game ask with the same arrays.
 
-    The result, which must be read-only, is given again for the very same arrays, to which nobody can write. Arrays are
-    not kept longer than others keep them.
+    The result, which must be read-only, is given again for the very same arrays, to which nobody
+    can write. Arrays are not kept longer than others keep them.
     """
     last: deque = deque(maxlen=4)
 

@@ -95,34 +95,36 @@ def best_known(b=3, delta=T**-0.5):
 
 def at_best():
     """Return what the map says of this book: at best for who is told this much, then with all slots; from below."""
-    told = ["announced", "dropping T D", "dropping T d_max", "d_max", "T D", "T", "announced T D d_max d"]
-    found = [promises.promised("bandit", T, K, C, d, words)[promises.OURS] for words in told]
-    full = promises.promised("bandit", T, K, d + 1, d, "announced")[promises.OURS]
+    names = ["announced", "dropping, T, D", "dropping, d_max", "d_max", "T, D", "T", "T, d_max"]
+    found = [promises.least("bandit", T, K, C, d, promises.PLAYERS[name])[promises.OURS] for name in names]
+    full = promises.least("bandit", T, K, d + 1, d, promises.PLAYERS["announced"])[promises.OURS]
     return [*found, full, lower.largest("bandit", T, K, C, d)]
 
 
 def one_slot():
-    """Return what the later theorems promise for one slot, for both regimes."""
-    lines = reservoirs.bound, reservoirs.announced
-    return [line.at(r, **GAME | {"C": 1}) for line in lines for r in ("bandit", "full-information")]
+    """Return the least bounds for one slot, for both regimes."""
+    names, regimes = ("dropping, T, D", "announced", "T, d_max"), ("bandit", "full-information")
+    return [promises.least(r, T, K, 1, d, promises.PLAYERS[name])[2] for name in names for r in regimes]
 
 
 def stairs():
     """Return what stairs promise: in the reference game, with one slot, and with many."""
-    games = [("bandit", C, "T D"), ("bandit", C, "T"), ("bandit", 1, "T"), ("full-information", 1, "T")]
-    games += [("bandit", 1, "T D"), ("bandit", 256, "T D")]
-    return [promises.promised(regime, T, K, slots, d, told)[2] for regime, slots, told in games]
+    games = [("bandit", C, "T, D"), ("bandit", C, "T"), ("bandit", 1, "T"), ("full-information", 1, "T")]
+    games += [("bandit", 1, "T, D"), ("bandit", 256, "T, D")]
+    return [promises.least(regime, T, K, slots, d, promises.PLAYERS[name])[2] for regime, slots, name in games]
 
 
 def skipped():
-    """Return what waiting and skipping promise if one of a hundred delays is as long as the game, and if none is."""
+    """Return the bounds of waiting and of skipping: 16 delays without end, none, and one in a hundred as long as T."""
     rules, found = ds.Rules(K=K, C=C, clairvoyant=True), []
-    for late in (T, d):
-        delays = np.full(T, d)
-        delays[::100] = late
+    for n, long in ((16, 2**31 - 1), (0, d)):
+        delays = np.append(np.full(n, long), np.full(T - n, d))
         game = ds.Instance(np.zeros((T, K)), delays)
         found += [reservoirs.announced(game, rules), skipping.bound(game, rules)]
-    return found
+    often = np.full(T, d)
+    often[::100] = T
+    game = ds.Instance(np.zeros((T, K)), often)
+    return [*found, reservoirs.announced(game, rules), skipping.chosen(game, rules)]
 
 
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
@@ -145,7 +147,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
-    "past_best": [*best_known(), bound(reservoirs), reservoirs.announced.at("bandit", **GAME), *one_slot(), *stairs()],
+    "past_best": [*best_known(), *at_best()[:3], *one_slot(), *stairs()],
     "past_skipping": skipped(),
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]

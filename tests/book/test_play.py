@@ -403,7 +403,7 @@ def test_the_promises(play, regime, C):
     least, at_best = (
         page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text() for k in (0, 2)
     )
-    theirs = promises.entry(regime, C, "dropping T D")
+    theirs = promises.entry(regime, C, promises.PLAYERS["dropping, T, D"])
     assert [number.replace(" ", "") for number in (least, at_best)] == [f"{theirs[0]:d}", f"{theirs[2]:d}"]
     assert shown(page)["least"] == str(promises.below(regime, C))
 

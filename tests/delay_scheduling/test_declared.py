@@ -48,6 +48,7 @@ ALL = {
         (schedulers.CalibratedPareto, 2.0),
         (schedulers.Reservoirs,),
         (schedulers.AnnouncedReservoirs,),
+        (schedulers.Skipping, 0.8, 1.0),
         (schedulers.Stairs, 1.5, 2),
     )
 }

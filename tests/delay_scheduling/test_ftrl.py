@@ -137,15 +137,21 @@ class Uniforms:
     ],
 )
 def test_draw_inverts_the_distribution_function(x, uniform, arm):
-    assert learner.draw(np.array(x), uniform) == arm
+    state = np.zeros((6, len(x)))
+    state[learner.X] = x
+    assert learner.draw(state, uniform) == arm
 
 
 # The minimization
 
 
-def start(K):
-    """Return u, v, x and two arrays to work in."""
-    return np.full(K, math.sqrt(K)), np.full(K, math.log(K) / 2), np.full(K, 1 / K), np.empty(K), np.empty(K)
+def start(gaps):
+    """Return the state of the learner with these gaps and uniform weights."""
+    K = len(gaps)
+    state = np.zeros((6, K))
+    learner.begin(state, 1.0, 1.0)
+    state[learner.GAP] = gaps
+    return state
 
 
 @pytest.mark.parametrize("K", [2, 8, 64])
@@ -154,8 +160,9 @@ def start(K):
 def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
     gaps = np.random.default_rng(K).random(K) * spread
     gaps -= gaps.min()
-    u, v, x, *others = start(K)
-    _, residual = learner.safe_newton(gaps, 1.0, 2 * inv_beta, u, v, x, *others)
+    state = start(gaps)
+    _, residual = learner.safe_newton(state, 1.0, 2 * inv_beta)
+    u, v, x = state[[learner.U, learner.V, learner.X]]
     assert residual < 1e-12
     assert abs(x - argmin(gaps, 1.0, inv_beta)[0]).max() < 1e-13
     assert abs(x * u**2 - 1).max() < 1e-13
@@ -165,14 +172,17 @@ def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
 @pytest.mark.parametrize("u", [1e-200, 1e200, math.nan])
 @pytest.mark.filterwarnings("ignore")  # of overflows, when it is not compiled
 def test_a_useless_warm_start_falls_back_to_the_safe_one(u):
-    gaps, (v, x, *others) = np.array([0.0, 1.0, 5.0]), np.zeros((4, 3))
-    m, residual = learner.warm_newton(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others)
+    gaps = np.array([0.0, 1.0, 5.0])
+    state = start(gaps)
+    state[learner.U] = u
+    m, residual = learner.warm_newton(state, -1e9, 1.0, 2.0)
     assert residual > learner.TOLERANCE
-    m, warm, residual = learner.weights(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others, True)
+    state[learner.U] = u
+    m, warm, residual = learner.weights(state, 0.0, -1e9, 1.0, 2.0, True)
     assert warm
     assert residual < 1e-13
     assert m == pytest.approx(m_of(gaps), rel=1e-13)
-    assert abs(x - argmin(gaps, 1.0, 1.0)[0]).max() < 1e-13
+    assert abs(state[learner.X] - argmin(gaps, 1.0, 1.0)[0]).max() < 1e-13
 
 
 def m_of(gaps):
@@ -182,21 +192,22 @@ def m_of(gaps):
 
 
 def test_a_good_warm_start_stays_on_the_fast_path():
-    gaps = np.array([0.0, 1.0, 5.0])
-    u, v, x, *others = start(3)
-    m, _ = learner.safe_newton(gaps, 1.0, 2.0, u, v, x, *others)
-    gaps[1] += 0.25
-    m, residual = learner.warm_newton(gaps, 0.0, m, 1.0, 2.0, u, v, x, *others)
+    state = start(np.array([0.0, 1.0, 5.0]))
+    m, _ = learner.safe_newton(state, 1.0, 2.0)
+    state[learner.GAP, 1] += 0.25
+    m, residual = learner.warm_newton(state, m, 1.0, 2.0)
     assert residual <= learner.TOLERANCE
-    assert abs(x - argmin(gaps, 1.0, 1.0)[0]).max() < 1e-13
+    x = argmin(state[learner.GAP], 1.0, 1.0)[0]
+    assert abs(state[learner.X] - x).max() < 1e-13
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
 @pytest.mark.filterwarnings("ignore")
 def test_the_residual_keeps_what_is_not_a_number(bad):
-    gaps = np.array([0.0, bad, 1.0])
-    assert not learner.weights(gaps, 0.0, 0.0, 1.0, 2.0, *start(3), False)[2] <= learner.LARGEST_RESIDUAL
-    assert not learner.softmin(np.array([0.0, bad]), 0.0, 1.0, np.empty(2)) <= learner.LARGEST_RESIDUAL
+    state = start(np.array([0.0, bad, 1.0]))
+    _, _, residual = learner.weights(state, 0.0, 0.0, 1.0, 2.0, False)
+    assert not residual <= learner.LARGEST_RESIDUAL
+    assert not learner.softmin(start(np.array([0.0, bad])), 1.0) <= learner.LARGEST_RESIDUAL
 
 
 def test_the_residual_is_the_largest_of_all_rounds():

@@ -20,10 +20,12 @@ from delay_scheduling.schedulers import (
     Coin,
     EachRound,
     Pareto,
+    Skipping,
+    Spaced,
     TrackEverything,
 )
 from delay_scheduling.schedulers.kinds import Tosses
-from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
+from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -87,6 +89,7 @@ SCHEDULERS = {
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
     "reservoirs": AnnouncedReservoirs(),
+    "skipping": Skipping(1.0, 1.0),
     "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 
@@ -133,10 +136,10 @@ def test_what_runs_share(names):
 
 def test_a_plan_can_be_printed():
     said = [
-        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(20), seed=0)).splitlines()
+        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(40), seed=0)).splitlines()
         for scheduler, rule in (("Bernoulli", "5.1"), ("Pareto", "5.1"), ("everything", "2.1"), ("Bernoulli", "2.1"))
     ]
-    assert [one[0] for one in said] == ["20 runs in 3 groups of at most 8"] * 4
+    assert [one[0] for one in said] == ["40 runs in 2 groups of at most 32"] * 4
     assert [one[1:] for one in said] == [
         [
             "schedules: coins are tossed in each run, with the probabilities of run 0",
@@ -152,8 +155,8 @@ def test_a_plan_can_be_printed():
 
 
 def test_the_groups_of_a_plan():
-    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 25), seed=0)
-    assert list(plan.groups) == [range(5, 13), range(13, 21), range(21, 25)]
+    plan = Plan(GAME, RULES, Coin(0.5), by_delays, range(5, 75), seed=0)
+    assert list(plan.groups) == [range(5, 37), range(37, 69), range(69, 75)]
     with pytest.raises(ValueError, match="runs: expected a range of numbers of at least 0"):
         Plan(GAME, RULES, Coin(0.5), by_delays, range(0), seed=0)
 
@@ -244,3 +247,11 @@ def test_a_rule_of_batches_is_blind_to_representatives_too():
     instance, rules = Instance(np.zeros((8, 2)), [1] * 8), Rules(K=2, C=4)
     plan = Plan(instance, rules, schedulers.BatchRepresentatives(2), rates.constant(math.inf, 1.0), range(3), seed=0)
     assert plan.first[1].inv_beta.tolist() == [1.0] * 4
+
+
+def test_spaced_rounds_are_not_blamed_for_a_slot_that_their_own_coins_keep_free():
+    """With one slot a spaced round never finds it taken, and the rounds that find it free are observed more often."""
+    game = Instance(np.tile([0.1, 0.9], (2000, 1)), np.full(2000, 10))
+    rules = Rules(K=2, C=1)
+    found = estimate_regret(game, rules, Spaced(10), thm_3_2.one_slot_rates, runs=32, seed=3)
+    assert 0 < found.mean < 800

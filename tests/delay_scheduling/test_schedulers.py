@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.game import Rules
 from delay_scheduling.schedulers import (
@@ -68,11 +67,13 @@ def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
     rng = np.random.default_rng(seed)
     T = int(rng.integers(1, 60))
     delays = frozen(rng.integers(0, rng.choice([1, 4, 20, 2 * T]), T, endpoint=True), np.int64)
-    p, uniforms = frozen(rng.choice([0.25, 0.5, 1.0], T), float), rng.integers(0, 4, (LANES, T)) / 4  # with ties
+    p, uniforms = frozen(rng.choice([0.25, 0.5, 1.0], T), float), rng.integers(0, 4, (8, T)) / 4  # with ties
     proxy = np.where(uniforms < p, INFINITE, NEVER)
     alone = [tossed(delays, coins, C, p) for coins in uniforms]
     assert [as_lists(schedule) for schedule in alone] == [play(delays, one, C) for one in proxy]
-    scales, leaving, unwanted = np.empty((LANES, T)), np.zeros((T, LANES), np.int32), np.empty((0, LANES), np.int32)
+    scales = np.empty((8, T))
+    leaving = np.empty(T, np.int32)
+    unwanted = np.empty((0, T), np.int32)
     toss(delays, uniforms, int(min(C, T)), p, leaving, scales, unwanted, unwanted)
     assert np.array_equal(scales, [schedule.z for schedule in alone])
 

@@ -8,7 +8,7 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling.compiled.slots import ENDLESS, HELD, NEXT, climb, reservoir
 from delay_scheduling.players.trackers import Greedy, recorded
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Stairs, has_proxies, is_random
+from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Skipping, Stairs, has_proxies, is_random
 
 DROPPING = ds.Rules(K=2, C=2, preemptive=True)
 ANNOUNCED = ds.Rules(K=2, C=2, clairvoyant=True)
@@ -57,6 +57,39 @@ class LiteralAnnounced(Literal):
     def wants(self, t):
         turns = self.enters(t)
         return turns is not None and turns >= self.delay // self.rules.C
+
+
+class LiteralSkipping(LiteralAnnounced):
+    """Keep the number x; a round that is left out comes to its slot, and its slot is free again in the next round."""
+
+    def __init__(self, uniforms, price, allowance):
+        super().__init__(uniforms)
+        self.x, self.price, self.allowance = 0.0, price, allowance
+
+    def wants(self, t):
+        waits = math.sqrt(self.x**2 + self.price**2 * self.delay)
+        if waits <= self.x + self.allowance:
+            self.x = waits
+            return super().wants(t)
+        self.x += self.allowance
+        if self.enters(t) is not None:
+            del self.slots[t % self.rules.C]
+        return False
+
+
+@pytest.mark.parametrize("C", [1, 2, 3, 7])
+def test_the_referee_sees_the_same_skipping(C):
+    rng, rules = np.random.default_rng(C), ds.Rules(K=2, C=C, clairvoyant=True)
+    left_out = set()
+    for _ in range(30):
+        d, u = rng.integers(0, 9, 40), 1 - rng.random(40)
+        d = np.where(rng.random(40) < 0.2, 10**9, d)
+        ours, found = Skipping(0.8, 1.0).played(d, u, C), recorded(LiteralSkipping(u, 0.8, 1.0), d, rules)
+        assert (ours.after > ours.before).tolist() == (found.after > found.before).tolist()
+        assert ours.before.tolist() == found.before.tolist()
+        left_out.add(int((~ours.kept).sum()))
+    assert min(left_out) > 0
+    assert max(left_out) < 40
 
 
 @pytest.mark.parametrize("C", [1, 2, 3, 7])
@@ -151,7 +184,7 @@ def test_stairs_pay_what_they_promise_in_a_long_game():
     assert max(run.after.max() for run in runs) == 8
 
 
-@pytest.mark.parametrize("scheduler", [Reservoirs(), AnnouncedReservoirs(), Stairs(1.5, 2)])
+@pytest.mark.parametrize("scheduler", [Reservoirs(), AnnouncedReservoirs(), Skipping(0.8, 1.0), Stairs(1.5, 2)])
 def test_later_delays_and_coins_change_nothing(scheduler):
     rng = np.random.default_rng(1)
     d, u = rng.integers(0, 6, 60), rng.random(60)
@@ -204,6 +237,10 @@ def test_schedulers_ask_for_what_they_need_and_are_known_by_their_kind(scheduler
 @pytest.mark.parametrize(
     ("named", "make"),
     [
+        ("price", lambda: Skipping(-1.0, 1.0)),
+        ("price", lambda: Skipping(math.inf, 1.0)),
+        ("allowance", lambda: Skipping(1.0, 0.0)),
+        ("allowance", lambda: Skipping(1.0, math.inf)),
         ("ratio", lambda: Stairs(0.5, 1)),
         ("ratio", lambda: Stairs(math.inf, 1)),
         ("steps", lambda: Stairs(2.0, -1)),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from coq_bounds import Point, conclusions, harmonic, sides
 
 from delay_scheduling.past import calibrated, reservoirs
 from delay_scheduling.theorems import (
@@ -27,9 +28,7 @@ from delay_scheduling.theorems import (
     thm_i_1,
 )
 from proofbook.book import Book
-from proofbook.conclusion import conclusions, sides
 from proofbook.formal import formals, reasons
-from proofbook.latex_value import Point, harmonic
 
 ROOT = Path(__file__).parents[2]
 FORMALS = formals(ROOT)

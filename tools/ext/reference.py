@@ -2,10 +2,14 @@
 
 import importlib
 import pkgutil
+import sys
+from pathlib import Path
 
 from docutils import nodes
 from docutils.statemachine import StringList
 from sphinx.util.docutils import SphinxDirective
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "book"))  # `lab` stands beside the notebooks
 
 
 def modules(package, left_out=()):

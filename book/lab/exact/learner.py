@@ -220,6 +220,7 @@ class TinyGame(Rows):
     regime: str
     played: dict = field(default_factory=dict, init=False, repr=False)
     known: dict = field(default_factory=dict, init=False, repr=False)
+    running: list = field(default_factory=list, init=False, repr=False)
 
     def __post_init__(self):
         T = len(self.losses)
@@ -234,6 +235,7 @@ class TinyGame(Rows):
             object.__setattr__(self, name, tuple(map(ball, getattr(self, name))))
         object.__setattr__(self, "scales", scales)
         object.__setattr__(self, "losses", losses)
+        object.__setattr__(self, "arriving", self.arrivals())
 
     def loss(self, t):
         """Return the scaled losses of row t, K fractions."""
@@ -241,10 +243,30 @@ class TinyGame(Rows):
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
-        key = t, self.regime == "bandit" and tuple(path[s] for s in self.observed(t))
+        shared = self.regime == "full-information"  # by all paths
+        key = t if shared else (t, tuple(path[s] for s in self.observed(t)))
         if key not in self.played:
-            self.played[key] = argmin(self.estimated(self.observed(t), path), self.inv_alpha[t], self.inv_beta[t])
+            L = self.observed_losses(t) if shared else self.estimated(self.observed(t), path)
+            self.played[key] = argmin(L, self.inv_alpha[t], self.inv_beta[t])
         return self.played[key]
+
+    def arrivals(self):
+        """Return for each row t the rows that are in O_t and not in O_{t−1}."""
+        found = [[] for _ in range(self.T)]
+        for s, delay in enumerate(self.delays):
+            if s + delay + 1 < self.T:
+                found[s + delay + 1].append(s)
+        return found
+
+    def observed_losses(self, t):
+        """Return the sum of the scaled losses of O_t, K balls, from that of the row before."""
+        while len(self.running) <= t:
+            total = self.running[-1] if self.running else [arb(0)] * self.K
+            for s in self.arriving[len(self.running)]:
+                with ctx.workprec(PRECISION):
+                    total = [one + ball(loss) for one, loss in zip(total, self.loss(s), strict=True)]
+            self.running.append(total)
+        return self.running[t]
 
     def estimator(self, t, path):
         """Return the loss estimator of row t, K balls."""

@@ -21,7 +21,7 @@ from course.grader.sheets.marking import (
     same_rounds,
     shown,
 )
-from delay_scheduling.schedulers import INFINITE, observation_probabilities, representatives, track
+from course.grader.sheets.tracking import FOREVER, probabilities, representatives, track
 
 WORDS = ("first", "second", "undecided")
 
@@ -104,7 +104,7 @@ def predicted(scheduler, longest):
         for _, delays, C, alpha, b in games("predict", longest):
             what = f"predict(delays, C = {C}, alpha = {alpha}, b = {b}) for 60 delays up to {longest}"
             found = numbers(student.call("predict", delays.tolist(), C, alpha, b), 2, what)[scheduler]
-            p = observation_probabilities(delays, C, alpha) if scheduler else np.full(60, 1 / b)
+            p = probabilities(delays, C, alpha) if scheduler else np.full(60, 1 / b)
             expected, late = float(p[in_time(delays)].sum()), int((~in_time(delays)).sum())
             if not near(found, expected, 1e-6):
                 others = near(found, float(p.sum()), 1e-6)
@@ -137,7 +137,7 @@ def heard_batches(overbooked):
             coins = rng.permutation(np.resize([1e-6, 0.5 - 1e-6, 0.99, 1 - 1e-6, 0.3], -(-60 // b)))
             u = representatives(coins, b)
             proxy = np.full(60, -1)
-            proxy[u[u <= 60] - 1] = INFINITE
+            proxy[u[u <= 60] - 1] = FOREVER
             schedule = track(delays, proxy, C, np.ones(60))
             heard = (np.flatnonzero(schedule.observed & in_time(delays)) + 1).tolist()
             found = student.call("heard_batches", delays.tolist(), C, b, coins.tolist())

@@ -6,8 +6,8 @@ import numpy as np
 
 from course.grader import variant
 from course.grader.exercise import Exercise
+from course.grader.sheets.learner import argmin
 from course.grader.sheets.marking import Criterion, Wrong, apart, demand, generator, marked, near, numbers, shown
-from delay_scheduling.regularizer import argmin
 
 DIGITS, FEW_DIGITS, FEW = 1e-8, 1e-6, 5
 
@@ -23,7 +23,7 @@ def minimizer(function, cases, tolerance=DIGITS):
 
     def check(student):
         for L, rates in cases(generator("ftrl", function, cases.__name__)):
-            expected = argmin(L, 1 / rates["alpha"], 1 / rates["beta"])[0]
+            expected = argmin(L, 1 / rates["alpha"], 1 / rates["beta"])
             finite = {name: rate for name, rate in rates.items() if rate < math.inf}
             losses = shown(L) if len(L) <= FEW else f"{len(L)} losses"
             what = f"{function}(L = {losses}, {', '.join(f'{name} = {rate:.6g}' for name, rate in finite.items())})"
@@ -63,8 +63,8 @@ def agree(found, expected, tolerance=DIGITS):
 def slips(L, rates):
     """Return pairs (words, distribution) for the usual mistakes in a minimizer."""
     a, b = 1 / rates["alpha"], 1 / rates["beta"]
-    found = [("the losses have the wrong sign", argmin([-loss for loss in L], a, b)[0])]
-    found.append(("the learning rate is used upside down", argmin(L, a and 1 / a, b and 1 / b)[0]))
+    found = [("the losses have the wrong sign", argmin([-loss for loss in L], a, b))]
+    found.append(("the learning rate is used upside down", argmin(L, a and 1 / a, b and 1 / b)))
     if b == 0:
         gaps = np.array(L) - min(L)
         weights = (a / (gaps + a)) ** 2
@@ -153,7 +153,7 @@ class Reference:
 
     def act(self, t):
         """Return x_t."""
-        self.x[t] = argmin(self.L, math.sqrt(t) / speed(), 0.0)[0]
+        self.x[t] = argmin(self.L, math.sqrt(t) / speed(), 0.0)
         return self.x[t]
 
     def observe(self, t, arm, feedback):

@@ -17,8 +17,8 @@ from course.grader.sheets.marking import (
     same_rounds,
 )
 from course.grader.sheets.seats import game, joined
+from course.grader.sheets.tracking import FOREVER, scales, track
 from delay_scheduling.game import Rules
-from delay_scheduling.schedulers import INFINITE, pareto_scales, track
 
 T = 60
 CLOSE = 1e-4  # how far from p_t a coin lies, as a share of p_t
@@ -60,7 +60,7 @@ def first_come(part, most, early=0):
 
 def compare_lists(found, delays, C, part, early):
     """Raise Wrong unless these are the rounds that join, or that are heard, under first come, first served."""
-    schedule = track(np.maximum(delays - early, 0), np.full(len(delays), INFINITE), C, np.ones(len(delays)))
+    schedule = track(np.maximum(delays - early, 0), np.full(len(delays), FOREVER), C, np.ones(len(delays)))
     t = np.arange(1, len(delays) + 1)
     joined = schedule.after > schedule.before
     heard = joined & (t + delays <= len(delays))
@@ -127,7 +127,7 @@ def starts_afresh(student):
 
 def price(t, C, name="patience"):
     """Return c_t."""
-    return float(pareto_scales(t, C, alpha(name))[-1])
+    return float(scales(t, C, alpha(name))[-1])
 
 
 def probability(t, C, delay):
@@ -194,7 +194,7 @@ def patience(t, C, coin, slip=0):
 def sharp_coins(rng, C, lengths):
     """Return T coins with floor(c_t / U) from the list of lengths, and c_t / U just above or below an integer."""
     shares = np.resize(lengths, T) + rng.permutation(np.resize([CLOSE, 0.5, 1 - CLOSE], T))
-    return np.minimum(pareto_scales(T, C, alpha("patience")) / shares, 1 - CLOSE)
+    return np.minimum(scales(T, C, alpha("patience")) / shares, 1 - CLOSE)
 
 
 def pareto_game(student, C, delays, coins, preemptive=True):

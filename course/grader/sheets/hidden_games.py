@@ -7,16 +7,16 @@ import numpy as np
 
 from course.grader.secret import hidden_seed
 from course.grader.sheets import learner
+from course.grader.sheets.laws import smallest_alpha
 from course.grader.sheets.marking import Wrong, as_number, described, is_number
 from course.grader.sheets.seats import Seat, listed, refereed, truth
+from course.grader.sheets.tracking import FOREVER, proxy_delays, track
 from course.grader.student import StudentFault
 from delay_scheduling import Instance, Rules, Schedule
-from delay_scheduling.overflow import smallest_chernoff
-from delay_scheduling.schedulers import Pareto, TrackEverything
 
 T, D_MAX, GAMES, COPIES = 600, 500, 20, 20  # as many games with one trap as with the other
 RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
-PAPER = Pareto(smallest_chernoff(RULES.C, T**-0.5))
+PAPER = smallest_alpha(RULES.C, T**-0.5)  # the α of the paper's scheduler
 SMALLEST_P = 0.01
 SETTLED = 50  # rounds: so long after a change of the delays nothing is asked of a scheduler
 TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))  # mean losses if short, and if not
@@ -223,9 +223,9 @@ def regret(number, schedule):
 def standards(number):
     """Return the paper's regret on an instance, averaged over coins, and two others' in multiples of it."""
     instance, seed = hidden_instance(number), hidden_seed("design", number)
-    copies = [PAPER.sample(instance.delays, RULES, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
+    copies = [proxy_delays(instance.delays, RULES.C, PAPER, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
     paper = float(np.mean([regret(number, schedule) for schedule in copies]))
-    first_come = TrackEverything().sample(instance.delays, RULES, np.random.default_rng(0))
+    first_come = track(instance.delays, np.full(T, FOREVER), RULES.C, np.ones(T))
     uniform = float(instance.losses.mean(axis=1).sum() - instance.losses.sum(axis=0).min())
     return {
         "paper": paper,

@@ -1,10 +1,11 @@
-"""Sheet 3: the overflow condition, judged with balls and fractions: no answer is wrong by a rounding of ours."""
+"""Sheet 3: the overflow condition, judged with fractions and fifty digits: no answer is wrong by our rounding."""
 
 import math
 from fractions import Fraction
 
 from course.grader import variant
 from course.grader.exercise import Exercise
+from course.grader.sheets import laws as exact_laws
 from course.grader.sheets.marking import (
     Criterion,
     Wrong,
@@ -19,8 +20,6 @@ from course.grader.sheets.marking import (
     shown,
     whole_numbers,
 )
-from delay_scheduling import overflow
-from delay_scheduling.exact import occupancy
 
 SLACK, ROUGHLY = 1e-8, 1e-4  # relative, for α
 
@@ -50,8 +49,8 @@ def alpha_is_enough(student):
     """Raise Wrong unless each α satisfies (⋆) to four digits, and is not above the simple choice of the hint."""
     for C, delta in parameters("enough"):
         found, simple = alpha_of(student, C, delta), math.exp(1 + math.log(1 / delta) / C) - 1
-        came, least = apart(found, overflow.smallest_chernoff(C, delta))
-        case, fits = f"C = {C}, delta = {delta:.4g}, alpha = {came}", overflow.overflow_condition
+        came, least = apart(found, exact_laws.smallest_alpha(C, delta))
+        case, fits = f"C = {C}, delta = {delta:.4g}, alpha = {came}", exact_laws.is_enough
         demand(fits(C, found * (1 + ROUGHLY), delta), f"the condition fails for {case}: expected at least {least}")
         demand(found <= simple * (1 + SLACK), f"{case}: expected at most {simple:.6g}, which satisfies the condition")
 
@@ -59,7 +58,7 @@ def alpha_is_enough(student):
 def alpha_is_smallest(student):
     """Raise Wrong unless each α is the smallest one that satisfies (⋆), to nine digits."""
     for C, delta in parameters("smallest"):
-        found, smallest = alpha_of(student, C, delta), overflow.smallest_chernoff(C, delta)
+        found, smallest = alpha_of(student, C, delta), exact_laws.smallest_alpha(C, delta)
         came, least = apart(found, smallest)
         reason = f"C = {C}, delta = {delta:.4g}: alpha = {came} satisfies the condition, and so does {least}"
         demand(found <= smallest * (1 + SLACK), f"{reason}, which is smaller")
@@ -93,7 +92,7 @@ def law_of(student, coins, C):
     what, found = f"count_law({shown(texts)}, {C})", student.call("count_law", texts, C)
     right = isinstance(found, list) and len(found) == C + 1
     demand(right, f"{what}: expected a list of {C + 1} fractions, received {shown(found)}")
-    return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in occupancy.count_law(coins, C)], what
+    return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in exact_laws.count_law(coins, C)], what
 
 
 def law_below(label):
@@ -138,14 +137,14 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0, nu=1):
     nu : by what the normalizer is multiplied.
     """
     normalizer = nu * Fraction(variant.number("overflow", "normalizer", 2), 2)
-    c = [scale / normalizer for scale in occupancy.scales(len(delays), C, alpha)]
-    p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
+    c = [scale / normalizer for scale in exact_laws.scales(len(delays), C, alpha)]
+    p = [Fraction(exact_laws.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
         coins = [p[s - 1] if s + delays[s - 1] >= t else Fraction(0) for s in range(1, t)]
-        return Fraction(occupancy.count_law(coins, C)[C])
+        return Fraction(exact_laws.count_law(coins, C)[C])
     held = [d + 1 + late for d in delays]
     holdings = [{0: 1 - p_t, n: p_t} if n else {0: Fraction(1)} for p_t, n in zip(p, held, strict=True)]
-    return Fraction(occupancy.size_laws(holdings, C)[t - 1][C])
+    return Fraction(exact_laws.size_laws(holdings, C)[t - 1][C])
 
 
 MISTAKES = (
@@ -223,11 +222,11 @@ def refutes(student, longer=0):
     """Raise Wrong unless the scheduler with normalizer 1 and one slot overflows more often than (⋆) promises."""
     alpha, delays = refutation(student)
     delays = [d + longer for d in delays]
-    t, c = len(delays) + 1, overflow.exact(Fraction(1, 1 + alpha))
+    t, c = len(delays) + 1, exact_laws.precise(Fraction(1, 1 + alpha))
     p = [c / (d + 1) for d in delays]
     holdings = [{0: 1 - p_s, min(d, t) + 1: p_s} for p_s, d in zip(p, delays, strict=True)]
-    law = occupancy.size_laws([*holdings, {0: overflow.exact(1)}], 1)[-1]
-    found, delta = law[1], overflow.chernoff_bound(1, alpha)
+    law = exact_laws.size_laws([*holdings, {0: 1}], 1)[-1]
+    found, delta = law[1], exact_laws.smallest_delta(1, alpha)
     numbers = f"P(full in round {t}) = {float(found):.5f}, delta = {float(delta):.5f}"
     demand(found > delta, f"alpha = {alpha}, {len(delays)} delays: expected P(full) > delta, received {numbers}")
 

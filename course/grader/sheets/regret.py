@@ -11,7 +11,6 @@ from course.grader.exercise import Exercise
 from course.grader.sheets.marking import (
     Criterion,
     apart,
-    as_number,
     demand,
     described,
     exact,

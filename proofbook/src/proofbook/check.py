@@ -18,6 +18,7 @@ from typing import Any
 from proofbook import corrections
 from proofbook.around import SESSION, checks_around, declared_around
 from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
+from proofbook.controls import require_near
 from proofbook.errors import require
 from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
 from proofbook.kernel.statement import fingerprint
@@ -223,6 +224,8 @@ class Statement:
         control, shown = prover(plant, **options), wording(plant, planted)
         if not isinstance(control, Refuted):
             raise ControlError(f"{self.label} {step}: the plant {shown} came out {control}")
+        if is_formula:
+            require_near(claim, plant, control.witness["point"])
         outcome = prover(claim, **options)
         if is_formula:  # what was tried for the claim is tried for the plant, with little work, and no more
             with without_search(), at_most(LITTLE_WORK):

@@ -7,11 +7,11 @@ the functions that are `shared`.
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from proofbook.strength import BY_EYE, FORMAL, FOUND, VERDICTS
+from proofbook.strength import BY_EYE, FOUND, VERDICTS
 
 HOW = {"undefined": StrictUndefined, "autoescape": True, "trim_blocks": True}
 TEMPLATES = Environment(loader=PackageLoader("proofbook"), **HOW)
-TEMPLATES.globals |= {"FORMAL": FORMAL, "BY_EYE": BY_EYE, "FOUND": FOUND}
+TEMPLATES.globals |= {"BY_EYE": BY_EYE, "FOUND": FOUND}
 
 
 def shared(function):

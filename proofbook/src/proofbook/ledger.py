@@ -22,7 +22,7 @@ from proofbook.frozen import reached
 from proofbook.kernel.store import proved
 from proofbook.records import unpacked
 from proofbook.standing import standings
-from proofbook.strength import ASSUMES, BY_EYE, DEFINITION, FORMAL, GIVEN, HOLDS, STRENGTH, worded
+from proofbook.strength import ASSUMES, BY_EYE, DEFINITION, GIVEN, HOLDS, STRENGTH, worded
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
@@ -85,10 +85,10 @@ class Ledger:
 
     @cached_property
     def lines(self):
-        """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
-        valid = self.read
-        pairs = [(statement, step) for statement in self.statements for step in statement["steps"]]
-        return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
+        """Where each step of the paper stands beside its line, by (label, step): see `proofbook.lines`."""
+        paper = [statement for statement in self.statements if statement["kind"] != "background"]
+        pairs = [(statement, step) for statement in paper for step in statement["steps"]]
+        return {(s["label"], step["id"]): lines.word(self, s, step, self.read) for s, step in pairs}
 
 
 def make_ledger(root):
@@ -214,10 +214,7 @@ def judged_step(book, statement, step, records):
     if not theorems:
         is_definition = step.get("definition") and found["verdict"] in HOLDS
         return step | found | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
-    corrected = [r["corrected"] for r in records if (r["type"], r["step"]) == ("erratum", step["id"])]
-    agrees = lines.compared(book, label, step, corrected)
-    word = FORMAL if agrees else BY_EYE
-    return step | {"verdict": word, "formal": theorems, "checked": found["verdict"], "compared": agrees}
+    return step | {"verdict": BY_EYE, "formal": theorems, "checked": found["verdict"]}
 
 
 def without_stronger(judged):

@@ -1,21 +1,19 @@
 """Where each step stands beside the paper's line: it agrees, it was judged by eye, or it is not compared.
 
-A step *agrees* if a program finds that a claim says what the line says (`proofbook.reading`), on a domain that is no
-smaller than the signs of its symbols or that a reader has looked at; or that a formal theorem has the line's bound
-(`proofbook.conclusion`). It is *judged by eye* if a reader compared the line with the claims, and says in the claims
-file how they relate (`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
+A step *agrees* if SymPy's parser reads both its line and a claim, and finds them the same (`proofbook.reading`), on a
+domain that is no smaller than the signs of its symbols or that a reader has looked at. It is *judged by eye* if a
+reader compared the line with the claims as they stand, perhaps with words in the claims file on how they relate
+(`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
 
 Who judged what, and when, stands in the store of `proofbook.reviewed`. A judgement of anything else than stands there
-now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged and stores that it was
-read, key by key; without a key it lists what nobody has read.
+now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged and stores that it was read, key by
+key; without a key it lists what nobody has read.
 """
 
 import sys
-from functools import partial
 
-from proofbook import conclusion, reading, reviewed
+from proofbook import reading, reviewed
 from proofbook.display import WORDS_READ
-from proofbook.reader import Unreadable
 
 AGREES, JUDGED, NOT = WORDS_READ
 SIGNS = ("real", "> 0", "≥ 0", ">= 0", "= 1, 2, …", "= 0, 1, …", "= 0, 1, 2, …", "= …, -1, 0, 1, …")
@@ -56,38 +54,28 @@ def judgeable(records):
 
 
 def word(ledger, statement, step, valid):
-    """Return where one step stands."""
-    label, key = (statement["label"], step["id"]), key_of(statement, step)
+    """Return where one step stands, given the keys of all judgements that are valid."""
+    key = key_of(statement, step)
     if "formal" in step and all(key_of(statement, step, theorem) in valid for theorem in step["formal"]):
-        return AGREES if step["compared"] else JUDGED
-    if "reading" in step and key in valid:
         return JUDGED
-    found, records = reading.dictionary(ledger.book), judgeable(ledger.checks.get(label, []))
-    if "reading" in step:
-        return NOT
-    seen = [r for r in records if r["prover"] in reading.SYMBOLIC and (is_plain(r["domain"]) or key in valid)]
-    return AGREES if any(reading.read(ledger, record, found).word == "agrees" for record in seen) else NOT
+    if "reading" not in step and is_read(ledger, statement, step, key in valid):
+        return AGREES
+    return JUDGED if key in valid else NOT
+
+
+def is_read(ledger, statement, step, is_judged):
+    """Tell whether a program finds a claim of a step to say its line, on a plain domain or one that was judged."""
+    found = reading.dictionary(ledger.book)
+    records = judgeable(ledger.checks.get((statement["label"], step["id"]), []))
+    symbolic = [record for record in records if record["prover"] in reading.SYMBOLIC]
+    chosen = [record for record in symbolic if is_judged or is_plain(record["domain"])]
+    return any(reading.read(ledger, record, found).word == "agrees" for record in chosen)
 
 
 def is_plain(domain):
     """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1."""
     parts = [part.partition(" ") for part in domain.split("; ") if part]
     return all(name == "sequence" or rest in SIGNS for name, _, rest in parts)
-
-
-def compared(book, label, step, corrected):
-    """Tell whether a formal theorem that covers a step has the bound of its line, or of a corrected form of it."""
-    found = reading.dictionary(book)
-    names = reading.names_for(found, label, step["id"])
-    try:
-        defined = reading.formulas(names)
-    except Unreadable:
-        return False
-    kinds = {"integers": set(found.get("integers", ())), "sequences": tuple(found.get("sequences", ()))}
-    draw = partial(reading.drawn, defined=defined, **kinds)
-    lines = [step["paper"], *(text.replace(r"\(", "").replace(r"\)", "") for text in corrected)]
-    theorems = book.theorems.get((label, step["id"]), ())
-    return any(conclusion.agrees(t.statement, lines, book.coq_names | t.names, draw) for t in theorems)
 
 
 def main(keys, ledger, by="", on=""):

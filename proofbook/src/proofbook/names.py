@@ -49,7 +49,7 @@ def alike(names, bases=(), expressions=()):
     shown = [(name, sp.latex(sp.Symbol(name))) for name in names]
     found = {name for name, text in shown if [other for _, other in shown].count(text) > 1}
     heads = {sp.latex(sp.Symbol(base)) for base in bases}
-    found |= {name for name, text in shown if text in heads or text.partition("_{")[0] in heads and "_{" in text}
+    found |= {name for name, text in shown if text in heads or (text.partition("_{")[0] in heads and "_{" in text)}
     letters = {name for name in [*names, *bases] if len(name) == 1}
     words = (name for name in [*names, *bases] if len(name) > 1 and name.isalpha())
     found |= {word for word in words if sp.latex(sp.Symbol(word)) == word and set(word) <= letters}

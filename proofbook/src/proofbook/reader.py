@@ -1,7 +1,4 @@
-"""Read arithmetic from its tokens: what the readers of LaTeX and of Coq have in common.
-
-What is read is a function of a point; of Coq's text that is a dictionary, of a formula a `latex_value.Point`.
-"""
+"""Read arithmetic from the tokens of Coq's text. What is read is a function of a point."""
 
 import math
 from itertools import accumulate

@@ -1,13 +1,13 @@
 r"""A second opinion on the reading: does a claim say what the paper's line says?
 
-No prover sees the paper. Here the formula of each claim is compared with the LaTeX of the paper's line in the claims
-files, as far as a program can read it: both are evaluated at many random points of the claim's domain, side by side.
-The names of a chapter that the paper does not have (λ for log K) are explained in `book/reading.toml`.
+No prover sees the paper. SymPy's own parser of LaTeX (`sympy.parsing.latex`, with ANTLR) reads the
+formula of a claim and the paper's line. A claim *agrees* if both are one relation, and each side of
+the claim has the value of the same side of the line at random points. It *differs* if there is a
+point at which they have not; it is *unread* if the parser does not know a sign of it. In both cases
+a person has to read the line (`proofbook.lines`).
 
-A claim *agrees* if at every point its two sides have the values of two sides of the paper's line, in the same
-relation, perhaps, in an inequality, after the same term was taken from both or the same positive factor. It *differs*
-if there is a point at which they have not; then it is another form of the line, or a step on the way to it, and a
-reader has to judge that (`proofbook.lines`). It is *unread* if a side cannot be evaluated.
+What the parser takes for something else is kept from it: `KNOWN` are the signs that it reads rightly.
+The names of a chapter that the paper does not have (λ for log K) stand in `book/reading.toml`.
 """
 
 import math
@@ -15,32 +15,43 @@ import random
 import re
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cache, partial
-from itertools import combinations
+from functools import cache
 
-import numpy as np
 import sympy as sp
+from sympy.core.function import AppliedUndef
+from sympy.core.relational import Relational
+from sympy.parsing.latex import LaTeXParsingError, parse_latex
 
 from proofbook.evidence import toml
-from proofbook.latex_value import Formula, Point, Unreadable, harmonic, tokens
 
-POINTS, TRIES = 40, 4000
-NEAR = 1e-7
-SIGNS = {"=": "=", r"\le": "<=", r"\leq": "<=", r"\ge": ">=", r"\geq": ">=", "<": "<", ">": ">"}
-MIRROR = {"=": "=", "<=": ">=", ">=": "<=", "<": ">", ">": "<"}
-CONSTANT, TERM, FACTOR = "up to a constant", "up to a term on both sides", "up to a factor on both sides"
-CONSTANTS, SUMMAND, LOGARITHM = "up to a constant for each term", "one summand", "after taking logarithms"
-UNDER = r"(\\sum_\{(?:[^{}]|\{[^{}]*\})*\}(?:\^(?:\{[^{}]*\}|\w'?))? ?)?"  # a sum
-SUMMED = re.compile(UNDER + r"(?:\\E\\left\[(.*)\\right\]|(.*))", re.DOTALL)
-ORDER = re.compile(r"(O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL)
-PIECE = re.compile(r"\\left|\\right|\\[{}]|[][(){},]|\\[A-Za-z]+|[=<>]|.", re.DOTALL)
-SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
+POINTS, TRIES = 40, 1000
+NEAR = 1e-9
 STORE = "reading.toml"
+SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
+LETTERS = r"alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|Lambda|Delta|ell"
+KNOWN = re.compile(
+    rf"\\(?:frac|sqrt|log|ln|exp|min|max|lceil|rceil|lfloor|rfloor|cdot|leq?|geq?|star|{LETTERS})"
+    r"(?![A-Za-z])|[A-Za-z0-9\s+\-=<>^_.,/(){}\[\]]"
+)
+SPELLING = {
+    r"\\(?:left|right|bigl?|bigr?)(?![A-Za-z])": "",  # sizes of brackets
+    r"\\[tdc]frac": r"\\frac",
+    r"\\[,;:! ]": " ",
+    r"_\{\\(max|min|star)\}": r"_{\1}",  # as SymPy prints the name d_max
+    r"(?<=\\max)\\\{|(?<=\\min)\\\{": "(",  # a list in braces
+}
+FUNCTIONS = (sp.log, sp.exp, sp.ceiling, sp.floor, sp.Min, sp.Max)
+EXTREMES = {"min": sp.Min, "max": sp.Max}
+MIRROR = {sp.Eq: sp.Eq, sp.Le: sp.Ge, sp.Ge: sp.Le, sp.Lt: sp.Gt, sp.Gt: sp.Lt}
+
+
+class Unread(ValueError):
+    """A text that SymPy's parser does not read, or not rightly."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """Say how a claim compares with the paper's line: agrees, differs or unread, with the point or the reason."""
+    """Say how a claim compares with the paper's line: agrees, differs or unread, with the reason."""
 
     word: str
     why: str = ""
@@ -63,214 +74,137 @@ def names_for(found, label, step):
 
 def read(ledger, record, found):
     """Compare the formula of one record of the ledger with the line of its step."""
-    line, names = ledger.step(record)["paper"], names_for(found, record["statement"], record["step"])
-    kinds = (tuple(found.get("integers", ())), tuple(found.get("sequences", ())))
+    names = names_for(found, record["statement"], record["step"])
     formula = record.get("formal", record["claim"])
-    return compare(line, formula, record["domain"], tuple(sorted(names.items())), *kinds)
+    line = ledger.step(record)["paper"]
+    return compare(line, formula, record["domain"], tuple(sorted(names.items())))
 
 
 @cache
-def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
-    """Compare the formula of a claim with the paper's line."""
-    try:
-        [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
-        claim = [Formula(side, declared(domain)) for side in (left, right)]
-        defined = formulas(dict(names), declared(domain))
-        required, fixed = conditions(domain)
-    except (Unreadable, ValueError, KeyError) as error:
-        return Reading("unread", f"the claim: {error}")
-    lines, reason = [], "no relation"
-    for one, sign, other in relations(paper):
-        try:
-            lines += line_of(one, sign, other, relation)
-        except (Unreadable, KeyError) as error:
-            reason = f"the paper: {error}"
-    if not lines:
-        return Reading("unread", reason)
-    draw = partial(drawn, integers=set(integers), sequences=sequences, defined=defined | fixed)
-    found = at_points(claim, lines, required, draw)
-    return found if found.word != "unread" else at_points(claim, lines, [], draw)
+def compare(paper, formula, domain="", names=()):
+    """Compare the formula of a claim with the paper's line.
 
-
-def formulas(names, long=()):
-    """Return what names stand for as formulas, by the names as formulas have them."""
-    return {"".join(tokens(n)) if "\\" in n else n: Formula(text, long) for n, text in names.items()}
-
-
-def line_of(one, sign, other, relation):
-    """Return a line of the paper as what the sides of a claim are compared with, if the claim's relation fits.
-
-    Of an order, such as O(x), that is x: the larger side must be a constant times x; of Omega(x), the smaller one.
+    Parameters
+    ----------
+    paper, formula : LaTeX; the formula perhaps between \\( and \\).
+    domain : as the record words it; a name that is "real" there is drawn with both signs.
+    names : pairs (name in the claim, what it stands for in the paper's LaTeX).
     """
-    order = ORDER.fullmatch(other)
-    if order and sign == "=" and relation != "=":
-        larger = 1 if relation[0] == "<" else 0
-        places = {r"\Omega": [1 - larger], r"\Theta": [0, 1]}.get(order[1], [larger])
-        first, several = ORDER.fullmatch(one), [Formula(term) for term in cut(order[2], ("+",))[0]]
-        bounded = [Formula(term) for term in cut(first[2], ("+",))[0]] if first else Formula(one)
-        return [(CONSTANTS if len(several) > 1 else CONSTANT, (bounded, several, place)) for place in places]
-    if relation not in (sign, MIRROR[sign]):
-        return []
-    ways = ("",) if relation == "=" else ("", TERM, FACTOR, LOGARITHM)  # all equations that hold differ by 0
-    found, error = [], None
-    for pair, way in {(one, other): ways, **{inside: (SUMMAND,) for inside in summands(one, other)}}.items():
-        try:
-            sides = tuple(map(Formula, pair))
-            found += [(name, sides if sign == relation else sides[::-1]) for name in way]
-        except (Unreadable, KeyError) as unread:
-            error = error or unread
-    if error and not found:
-        raise error
+    try:
+        line = relation(with_names(paper.rpartition(r"\implies")[2], names))
+    except Unread as error:
+        return Reading("unread", f"the paper: {error}")
+    try:
+        claim = relation(formula.removeprefix(r"\(").removesuffix(r"\)"))
+    except Unread as error:
+        return Reading("unread", f"the claim: {error}")
+    declared = [part.split()[0] for part in domain.split("; ") if part]
+    known = meanings(names) | ({} if "e" in declared else {sp.Symbol("e"): sp.E})
+    claim, line = (found.subs(known, simultaneous=True) for found in (claim, line))
+    if MIRROR.get(line.func) is claim.func and line.func is not sp.Eq:
+        line = line.reversed
+    if line.func is not claim.func:
+        return Reading("differs", "another relation")
+    signed = frozenset(part.split()[0] for part in domain.split("; ") if part.endswith(" real"))
+    for side in (0, 1):
+        why = difference(claim.args[side], line.args[side], signed)
+        if why:
+            return Reading("differs", why)
+    return Reading("agrees")
+
+
+def relation(text):
+    """Return the one relation that a text states, unevaluated; raise Unread if it is something else."""
+    found = parsed(text)
+    if found.func not in MIRROR:
+        raise Unread("no single relation")
     return found
-
-
-def summands(one, other):
-    """Return what stands under the same sum, or under a mean, on both sides: one pair, or none."""
-    (sum_1, *left), (sum_2, *right) = (SUMMED.fullmatch(side).groups() for side in (one, other))
-    is_same = sum_1 == sum_2 and (left[0] is None) == (right[0] is None) and (sum_1 or left[0]) is not None
-    return [(left[0] or left[1], right[0] or right[1])] if is_same else []
-
-
-def at_points(claim, lines, required, draw):
-    """Compare the sides of a claim with those of each line of the paper, at random points of the domain."""
-    rng, seen, left, why, ratios = random.Random(0), 0, list(lines), "", {}
-    for _ in range(TRIES):
-        if seen == POINTS or not left:
-            break
-        point = draw(rng)
-        try:
-            if not all(holds(point) for holds in required):
-                continue
-            ours = [side(point) for side in claim]
-            kept = [line for line in left if fits(line, ours, point, ratios)]
-            seen += 1
-            why = why or ("" if kept else described(point))
-            left = kept
-        except Unreadable as error:
-            return Reading("unread", str(error))
-        except (ZeroDivisionError, OverflowError, ValueError):
-            continue
-    if seen < POINTS and left:
-        return Reading("unread", "too few points of the domain were found")
-    left = [line for line in left if all(map(is_combination, (ratios.get((id(line), side)) for side in (0, 1))))]
-    return Reading("agrees", left[0][0]) if left else Reading("differs", why or "the quotients are no constants")
-
-
-def fits(line, ours, point, ratios):
-    """Tell whether the sides of a claim have the values of a line at a point, or, of an order, the same ratio to it."""
-    way, sides = line
-    if way in (CONSTANT, CONSTANTS):
-        bounded, several, place = sides
-        found = {place: several} | ({1 - place: bounded} if isinstance(bounded, list) else {})
-        for side, order in found.items():
-            ratios.setdefault((id(line), side), []).append([ours[side], *(term(point) for term in order)])
-        return isinstance(bounded, list) or near(ours[1 - place], bounded(point))
-    (a, b), (c, d) = ours, (side(point) for side in sides)
-    if way in ("", SUMMAND):
-        return near(a, c) and near(b, d)
-    if way == LOGARITHM:
-        return min(c, d) > 0 and near(a, math.log(c)) and near(b, math.log(d))
-    return not near(a, b) and (near(a - b, c - d) if way == TERM else a * c > 0 and near(a * d, b * c))
-
-
-def is_combination(rows):
-    """Tell whether the first numbers of all rows are the others times constants above 0; None says nothing."""
-    if rows is None:
-        return True
-    values, others = np.array(rows)[:, 0], np.array(rows)[:, 1:]
-    constants = np.linalg.lstsq(others, values, rcond=None)[0]
-    return bool(np.allclose(others @ constants, values, rtol=NEAR) and constants.min() > NEAR)
-
-
-def drawn(rng, integers, sequences, defined):
-    """Return a point: integers from 1 to 9, other numbers from 0 to 3, and sequences of either."""
-    values = {}
-
-    def number(name):
-        return float(rng.randint(1, 9)) if name in integers else rng.uniform(0.05, 3)
-
-    def sequence(name):
-        return lambda k: values.setdefault((name, k), number(name))
-
-    return Point(dict(defined), number, {name: sequence(name) for name in sequences} | {"H": harmonic})
-
-
-def near(one, other):
-    """Tell whether two values agree up to rounding."""
-    return math.isclose(one, other, rel_tol=NEAR, abs_tol=NEAR)
-
-
-def described(point):
-    """Return the values of a point, for a reader: without those of means and probabilities, whose names are long."""
-    values = {name: v for name, v in point.values.items() if isinstance(v, float) and "\\" not in name}
-    return ", ".join(f"{name} = {value:.4g}" for name, value in sorted(values.items()))
-
-
-def declared(domain):
-    """Return the names that a domain declares."""
-    return [part.split()[0] for part in domain.split("; ") if part and not part.startswith("sequence")]
-
-
-def conditions(domain):
-    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point."""
-    required, fixed, known = [], {}, [*declared(domain), "lambda_"]
-    for part in domain.split("; "):
-        name, sign, *_ = [*part.split(), "", ""]
-        if part.endswith("…") and sign == "=":
-            first = int(part.split()[2].rstrip(","))
-            required.append(lambda at, name=name, first=first: round(at.value(name)) == at.value(name) >= first)
-        elif sign == "=" and name.isidentifier():
-            fixed[name] = expression(part.partition(" = ")[2], known)
-        elif part and " = " not in part and not part.startswith("sequence") and not part.endswith(" real"):
-            required.append(expression(part, known))
-    return required, fixed
-
-
-def expression(text, known):
-    """Return an expression, or a relation, in Python's words as a function of a point. What is known are symbols."""
-    text = text.replace("≥", ">=").replace("lambda", "lambda_")
-    return function_of(text, tuple(sorted({name for name in known if name in text})))
 
 
 @cache
-def function_of(text, known):
-    """Return what SymPy reads as a function of a point: the same few conditions stand in the domains of most claims."""
-    read = sp.sympify(sp.sympify(text, locals={name: sp.Symbol(name) for name in known}))
-    names = sorted(read.free_symbols, key=str)
-    function = sp.lambdify(names, read, [KNOWN, "math"])
-    return lambda point: float(function(*(point.value(symbol.name.replace("lambda_", "lambda")) for symbol in names)))
-
-
-KNOWN = {"harmonic": harmonic, "ceiling": math.ceil, "Max": max, "Min": min}
-
-
-def relations(line):
-    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out."""
-    found = []
-    for part in parts(line.split(r"\implies")[-1]):
-        sides, between = cut(part, SIGNS)
-        sides, signs = [side.strip() for side in sides], [SIGNS[sign] for sign in between]
-        for one, other in combinations(range(len(sides)), 2):
-            between = set(signs[one:other]) - {"="}
-            if len({sign[0] for sign in between}) <= 1:  # of a chain, the strictest inequality
-                found.append((sides[one], min(between, key=len, default="="), sides[other]))
+def parsed(text):
+    """Return what SymPy reads, unevaluated; a letter before a bracket is a factor."""
+    for pattern, plain in SPELLING.items():
+        text = re.sub(pattern, plain, text)
+    if r"\max(" in text or r"\min(" in text:
+        text = text.replace(r"\}", ")")
+    unknown = KNOWN.sub("", text)
+    if unknown:
+        raise Unread(unknown[:20])
+    try:
+        found = parse_latex(text, strict=True)
+    except (LaTeXParsingError, TypeError, ValueError, AttributeError) as error:
+        raise Unread(str(error).splitlines()[0] if str(error) else "no formula") from error
+    found = found.replace(lambda part: isinstance(part, AppliedUndef), as_product)
+    others = found.atoms(sp.Function, sp.Derivative, sp.Integral, sp.Limit, sp.Sum) - found.atoms(*FUNCTIONS)
+    if others or not isinstance(found, (sp.Expr, Relational)):
+        raise Unread(str(others or found)[:40])
     return found
 
 
-def parts(line):
-    """Return the parts of a line between commas and words outside of brackets."""
-    text = re.sub(r"\\text\{[^{}]*\}(?!_)", "\\\\quad ", line) if r"\text{ " in line else line
-    return [part for part in cut(text, (",", r"\quad"))[0] if part.strip()]
+def as_product(part):
+    """Return T (D + T) as a product, which the parser takes for a function, and extremes as SymPy has them."""
+    if part.func.__name__ in EXTREMES:
+        return EXTREMES[part.func.__name__](*part.args)
+    return sp.Symbol(part.func.__name__) * sp.Mul(*part.args)
 
 
-def cut(text, separators):
-    """Return the pieces of LaTeX between separators outside of brackets, and the separators."""
-    found, between, depth = [""], [], 0
-    for piece in PIECE.findall(text):
-        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
-        if depth == 0 and piece in separators:
-            found.append("")
-            between.append(piece)
-        else:
-            found[-1] += piece
-    return found, between
+def with_names(paper, names):
+    """Return a line in which what the parser does not know is called by the chapter's name for it."""
+    for name, meaning in names:
+        if name.isidentifier() and KNOWN.sub("", meaning):
+            paper = paper.replace(meaning, f"{latex_of(name)} ")
+    for name, meaning in names:
+        if not name.isidentifier():  # a name of the line itself, such as T'
+            paper = paper.replace(latex_of(name), f"({meaning})")
+    return paper
+
+
+def latex_of(name):
+    """Return the LaTeX of a name.
+
+    >>> latex_of("nu_T"), latex_of("T'")
+    ('\\\\nu_{T}', "T'")
+    """
+    base, _, label = name.partition("_")
+    letter = base.removesuffix("'")
+    sign = "\\" if re.fullmatch(LETTERS, letter) else ""
+    return f"{sign}{base}_{{{label}}}" if label else f"{sign}{base}"
+
+
+@cache
+def meanings(names):
+    """Return {symbol: expression} for the names whose meaning the parser reads."""
+    found = {}
+    for name, meaning in names:
+        try:
+            found[parsed(latex_of(name))] = parsed(meaning)
+        except Unread:
+            continue
+    return found
+
+
+def difference(one, other, signed):
+    """Return a point at which two expressions differ, in words, or nothing if they agree at all."""
+    letters = sorted(one.free_symbols | other.free_symbols, key=str)
+    functions = [function_of(letters, side) for side in (one, other)]
+    rng, seen = random.Random(0), 0
+    for _ in range(TRIES):
+        point = [rng.uniform(-3 if letter.name in signed else 0.05, 3) for letter in letters]
+        try:
+            a, b = (function(*point) for function in functions)
+            same = math.isclose(a, b, rel_tol=NEAR, abs_tol=NEAR)
+        except (ValueError, ZeroDivisionError, OverflowError, TypeError):
+            continue  # undefined there
+        if not same:
+            return ", ".join(f"{letter} = {value:.4g}" for letter, value in zip(letters, point, strict=True))
+        seen += 1
+        if seen == POINTS:
+            return ""
+    return "too few points at which both are defined"
+
+
+def function_of(letters, expression):
+    """Return an expression as a function of numbers."""
+    known = {"ceiling": math.ceil, "floor": math.floor, "Min": min, "Max": max}
+    return sp.lambdify(letters, expression, [known, "math"], dummify=True)

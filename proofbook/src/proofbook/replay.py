@@ -117,20 +117,29 @@ def fails_at(claim, point):
     >>> fails_at(le(x, 2, given=[x >= 1]), {"x": "3"}), fails_at(le(x, 2), {"x": "1"}), fails_at(le(x, -2), {"x": "-1"})
     (True, False, False)
     """
+    found = at_witness(claim, point)
+    return found is not None and is_refuted(*found)
+
+
+def at_witness(claim, point):
+    """Return a claim with the terms of its sequences replaced by their values, and the values of its symbols.
+
+    None if the point in words does not say what a symbol is, or says what it cannot be.
+    """
     claim = with_simple_sequences(plain(symbolic(claim)), point)
     values = {symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point}
     if set(values) != set(claim.symbols) or not all(fits(*pair) for pair in values.items()):
-        return False
+        return None
     if not any(side.has(sp.Sum, sp.Indexed) for side in claim.sides):
-        return is_refuted(claim, values)
+        return claim, values
     at = claim.substitute(values).mapped(written_out)
     terms = {t: sp.Rational(point[str(t)]) for side in at.sides for t in side.atoms(sp.Indexed) if str(t) in point}
     if not all(fits(term.base.label, number) for term, number in terms.items()):
-        return False
-    return is_refuted(at.mapped(lambda side: side.xreplace(terms)))
+        return None
+    return at.mapped(lambda side: side.xreplace(terms)), {}
 
 
-def is_refuted(claim, values=None):
+def is_refuted(claim, values):
     """Tell whether a claim is certainly false at rational values, its hypotheses certainly true."""
     inside = all(sign(h.difference, values) in SIGNS[h.relation] for h in claim.given)
     return inside and sign(claim.difference, values) in {-1, 0, 1} - set(SIGNS[claim.relation])

@@ -24,7 +24,7 @@ from proofbook.frozen import definitions, sentences, sources
 from proofbook.records import KINDS
 
 STORE = "reviewed.toml"
-HEAD = "# Who read what, and when: see proofbook.reviewed. `python -m proofbook.lines` writes this file.\n"
+HEAD = "# Who read what, and when: see proofbook.reviewed. `proofbook read` writes this file.\n"
 CODE, STATED = "code", "stated"
 NAMES = re.compile(r"\\[A-Za-z]+")
 MEANING = re.compile(

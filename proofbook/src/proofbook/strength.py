@@ -13,7 +13,7 @@ from proofbook.evidence import PACKAGED, toml
 from proofbook.hypotheses import loose
 from proofbook.kernel.store import accepted
 
-FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
+BY_EYE, DEFINITION = "proved (Coq, read by eye)", "definition"
 ASSUMES = "assumes"  # a hypothesis that is neither a definition nor declared nor the claim of another check
 FOUND = ("found by balls", "found by z3", "found by SymPy")
 SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says

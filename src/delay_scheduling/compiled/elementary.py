@@ -1,9 +1,10 @@
 """Logarithm and exponential in IEEE operations of a fixed order: the same bits on every machine.
 
-The processor's own libraries round differently from one another. These functions use + − * / and the bits of a number
-only, so every computer that follows IEEE 754 returns the same. They take a float or an array, and run in lanes (see
-`lanes`) when they are compiled into a loop. Largest errors, in units in the last place of the result, as tested against
-many digits:
+The processor's own libraries round differently from one another. These functions use + − * / and
+the bits of a number only, so every computer that follows IEEE 754 returns the same. They take a
+float or an array, and compiled loops call them for one number. There is no branch in them: a loop
+over many numbers can use the processor's vector unit. Largest errors, in units in the last place
+of the result, as tested against many digits:
 
     log, log1p     1 and 2
     exp            1, and half the smallest number where the result is subnormal
@@ -16,10 +17,9 @@ import math
 from decimal import Context, Decimal
 
 import numpy as np
-from numba.extending import register_jitable
+from numba.extending import overload, register_jitable
 
-from delay_scheduling.compiled.kept import compiled
-from delay_scheduling.compiled.lanes import anywhere, bits, like, number, select
+from delay_scheduling.compiled.compiling import compiled
 
 LN2 = Decimal(2).ln(Context(prec=60))
 HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
@@ -42,13 +42,65 @@ Q = (
     2.762007587998348e-07,
     2.510037583256132e-08,
 )
-MODERATE = 708.0  # the exponential and its inverse are normal numbers
 LARGEST = 709.782712893384  # the largest float with a finite exponential
 
-inlined = register_jitable(error_model="numpy", forceinline=True)  # into compiled callers; else a plain function
+jitable = register_jitable(error_model="numpy")  # compiled where a loop calls it
 
 
-@inlined
+# What is written differently for a number in a compiled loop, and for a float or an array in Python
+
+
+def select(mask, one, other):
+    """Return `one` where the mask is true, `other` elsewhere."""
+    if isinstance(mask, np.ndarray):
+        return np.where(mask, one, other)
+    return one if mask else other
+
+
+@overload(select)
+def compiled_select(mask, one, other):
+    """Return the compiled `select`."""
+
+    def choose(mask, one, other):
+        return one if mask else other
+
+    return choose
+
+
+def bits(value):
+    """Return the 64 bits of a float as an integer."""
+    return np.asarray(value, dtype=np.float64).view(np.int64)[()]
+
+
+@overload(bits)
+def compiled_bits(value):
+    """Return the compiled `bits`."""
+
+    def view(value):
+        return np.float64(value).view(np.int64)
+
+    return view
+
+
+def number(integer):
+    """Return the float with these 64 bits."""
+    return np.asarray(integer, dtype=np.int64).view(np.float64)[()]
+
+
+@overload(number)
+def compiled_number(integer):
+    """Return the compiled `number`."""
+
+    def view(integer):
+        return np.int64(integer).view(np.float64)
+
+    return view
+
+
+# The functions
+
+
+@jitable
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
@@ -58,8 +110,8 @@ def log(x):
     >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
     (0.0, True)
     """
-    x = like(x * 1.0, x)
-    kept = like(select(x > 0.0, x, 1.0), x)
+    x = x * 1.0
+    kept = select(x > 0.0, x, 1.0)
     tiny = kept < SMALLEST_NORMAL
     scaled = bits(kept * select(tiny, 2.0**54, 1.0))
     k = (scaled - ROOT_HALF_BITS) >> 52
@@ -78,7 +130,7 @@ def log(x):
     return select(x == 0.0, -math.inf, select(x < 0.0, math.nan, found))
 
 
-@inlined
+@jitable
 def exp(x):
     """Return e^x.
 
@@ -87,18 +139,15 @@ def exp(x):
     >>> float(exp(0.0)), float(exp(-1e4)), float(exp(1e4))
     (1.0, 0.0, inf)
     """
-    x = like(x * 1.0, x)
-    if not anywhere((x < -MODERATE) | (x > MODERATE)):
-        power, shift = exp_parts(x)
-        return power * number((shift + 1023) << 52)
-    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x)
+    x = x * 1.0
+    kept = select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x))
     power, shift = exp_parts(kept)
     half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
     found = power * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
     return select(x > LARGEST, math.inf, found)
 
 
-@inlined
+@jitable
 def exp_parts(x):
     """Return e^r and the integer k."""
     rounded = x * LOG2_E + SHIFT
@@ -116,7 +165,7 @@ def log1p(x):
     >>> float(log1p(1e-300))
     1e-300
     """
-    x = like(x * 1.0, x)
+    x = x * 1.0
     near = 1.0 + x
     kept = select((near > 0.0) & (near < math.inf), x, 0.0)
     return log(near) + (kept - ((1.0 + kept) - 1.0)) / (1.0 + kept)

@@ -20,7 +20,8 @@ from delay_scheduling.rates import Rates, Rule, check_game, is_blind
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, has_proxies, is_random, law_of
 from delay_scheduling.schedulers.kinds import Patience, Tosses
-from delay_scheduling.validation import require
+from delay_scheduling.schedulers.spaced import SpacedLaw
+from delay_scheduling.validation import require, sealed
 
 
 class Plan:
@@ -41,13 +42,21 @@ class Plan:
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
     >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
-    >>> print(Plan(*game, runs=range(20), seed=0))
-    20 runs in 3 groups of at most 8
+    >>> print(Plan(*game, runs=range(40), seed=0))
+    40 runs in 2 groups of at most 32
     schedules: coins are tossed in each run, with the probabilities of run 0
     rates: those of run 0 for all runs, for the rule says `blind`
     """
 
-    def __init__(self, instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: range, seed: int):
+    def __init__(
+        self,
+        instance: Instance,
+        rules: Rules,
+        scheduler: Sampling,
+        rates: Rule,
+        runs: range,
+        seed: int,
+    ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
         self.instance, self.rules, self.scheduler = instance, rules, scheduler
         self.rates, self.runs, self.seed = rates, runs, seed
@@ -76,7 +85,7 @@ class Plan:
     def lists(self) -> tuple:
         """The lists of `expiries`, which all groups share."""
         lists = tuple(np.empty((2, self.instance.T), np.int32))
-        expiries(self.instance.delays, np.ones(self.instance.T), *lists)
+        expiries(self.instance.delays, sealed(np.ones(self.instance.T)), *lists)
         return lists
 
     def schedule(self, replicate: int) -> Schedule:
@@ -92,9 +101,20 @@ class Plan:
 
     def play(self, group: range) -> list[float]:
         """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
-        balance, together = Balance(self.scheduler, self.rules.C), Group(self)
+        return self.played(group).suffered
+
+    def acted(self, group: range) -> list[tuple[np.ndarray, float]]:
+        """Return the actions of the T rounds and Σ ⟨x_t, l_t⟩ of each run of a group."""
+        found = self.played(group, wanted=True)
+        return list(zip(found.actions, found.suffered, strict=True))
+
+    def played(self, group: range, wanted: bool = False) -> Group:
+        """Play a group, and return it; with its actions, if they are wanted."""
+        balance = Balance(self.scheduler, self.rules.C)
+        together = Group(self, wanted)
+        draws = wanted or self.rules.regime == "bandit"
         for replicate in group:
-            rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
+            rng = stream(self.seed, replicate, ACTIONS) if draws else None
             if self.tossed:
                 together.toss(stream(self.seed, replicate, SCHEDULER), rng)
             else:
@@ -102,14 +122,13 @@ class Plan:
                 balance.add(schedule)
                 together.add(schedule, found, rng)
         balance.check()
-        return together.play()
+        together.play()
+        return together
 
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
         """Raise ValueError unless two runs have the same schedule, as `Certain` says."""
         found = vars(other)
-        same = type(one) is type(other) and all(
-            np.array_equal(value, found[name]) for name, value in vars(one).items()
-        )
+        same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
         expected = "the same schedule in all runs, for it says that it is `Certain`"
         require(same, "scheduler", expected, self.scheduler)
 
@@ -177,7 +196,13 @@ def number_of(seed: int, replicate: int) -> int:
 
 
 def plan_of(
-    instance: Instance, rules: Rules, scheduler: Sampling | Maker, rates: Rule | None, *, runs: range, seed: int
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
+    *,
+    runs: range,
+    seed: int,
 ) -> Plan | Games:
     """Return the plan of the runs of a scheduler with rates, or of a player, of which the rates are None."""
     check_game(instance, rules, scheduler, rates)
@@ -190,13 +215,15 @@ class Balance:
     """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees more.)
 
     Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
-    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, and schedulers
-    without proxy delays.
+    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, spaced rounds,
+    and schedulers without proxy delays.
     """
 
     def __init__(self, scheduler: Sampling, C: float):
         law = law_of(scheduler, C)
-        self.judged = law is not None and not isinstance(law, Tosses | Patience)
+        # That p_t fits is known by construction, or proved (Theorem 3.2). A spaced round never finds the slot taken: it
+        # is observed with probability p_t, and more often in the rounds that find it free.
+        self.judged = law is not None and not isinstance(law, Tosses | Patience | SpacedLaw)
         self.name = type(scheduler).__name__
         self.C = C
         self.rounds = 0

@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from delay_scheduling.compiled.kept import compiled
+from delay_scheduling.compiled.compiling import compiled
 
 ENDLESS = 2**31  # more rounds than any delay has
 HELD, SINCE, NEXT = range(3)  # of each slot: the round in it, or −1; when it was last free; when it is displaced
@@ -62,6 +62,31 @@ def reservoirs(delays, turns, uniforms, C, announced):
 
 
 @compiled
+def wait_or_skip(root, cost, allowance):
+    """Return whether a round waits, and the next root: the smaller of √(x² + cost) and x + allowance.
+
+    Parameters
+    ----------
+    root : x, a number of at least 0.
+    cost : c² d_t, a number of at least 0.
+    allowance : λ, above 0.
+    """
+    if cost <= allowance * (2 * root + allowance):
+        return True, math.sqrt(root * root + cost)
+    return False, root + allowance
+
+
+@compiled
+def waits(delays, price, allowance):
+    """Return which rounds wait, booleans of shape (T,) (see `Skipping`)."""
+    T, root = len(delays), 0.0
+    found = np.zeros(T, np.bool_)
+    for t in range(T):
+        found[t], root = wait_or_skip(root, price * price * delays[t], allowance)
+    return found
+
+
+@compiled
 def climb(held, sizes, p, u):
     """Return the group of a round, the first with a free slot or J if there is none, and whether it is tracked.
 
@@ -85,7 +110,10 @@ def stairs(delays, uniforms, sizes, p):
     T, J = len(delays), len(sizes)
     observed, chances, groups = np.zeros(T, np.bool_), np.ones(T), np.zeros(T, np.int32)
     before, after, held = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(J, np.int64)
-    first, following = np.full(T, -1, np.int32), np.empty(T, np.int32)  # lists of the rounds that end with a round
+    first, following = (
+        np.full(T, -1, np.int32),
+        np.empty(T, np.int32),
+    )  # lists of the rounds that end with a round
     size = 0
     for t in range(T):
         before[t] = size

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from delay_scheduling.compiled.kept import compiled, inner
-from delay_scheduling.compiled.lanes import at, like, load, select, store, write
+from delay_scheduling.compiled.compiling import compiled, inner
 
 
 @compiled
@@ -32,26 +31,27 @@ def track_compiled(delays, proxy, C, size, leaving):
 
 @compiled
 def toss(delays, uniforms, C, p, leaving, scales, before, after):
-    """Play out coins, of one run or of one in each lane: a round enters a free slot if U_t < p_t, for its whole delay.
+    """Play out coins, run after run: a round enters a free slot if U_t < p_t, for its whole delay.
 
     Parameters
     ----------
-    uniforms, scales : one number a round, with lanes one row a lane. z_t goes to the second, which may be the first.
-    leaving : shape (T,), with lanes (T, LANES), zeros to work in.
-    before, after : of the same shape, for |S_t^0| and |S_t^1|; of length 0 if not wanted.
+    uniforms, scales : shape (runs, T). z_t goes to the second, which may be the first.
+    leaving : shape (T,), to work in.
+    before, after : shape (runs, T), for |S_t^0| and |S_t^1|; or (0, T) if not wanted.
     """
-    T, size = len(delays), like(0, at(uniforms, 0))
-    for t in range(T):
-        heads = (at(uniforms, t) < p[t]) & (size < C)
-        entering = select(heads, 1, 0)
-        write(scales, t, select(heads, 1.0 / p[t], 0.0))
-        if len(before) > 0:
-            store(before, t, size)
-            store(after, t, size + entering)
-        if delays[t] < T - t:
-            end = t + delays[t]
-            store(leaving, end, load(leaving, end) + entering)
-        size = size + entering - load(leaving, t)
+    T = len(delays)
+    for run in range(len(uniforms)):
+        leaving[:] = 0
+        size = 0
+        for t in range(T):
+            heads = uniforms[run, t] < p[t] and size < C
+            scales[run, t] = 1.0 / p[t] if heads else 0.0
+            if len(before) > 0:
+                before[run, t] = size
+                after[run, t] = size + heads
+            if heads and delays[t] < T - t:
+                leaving[t + delays[t]] += 1
+            size += heads - leaving[t]
 
 
 @compiled
@@ -62,7 +62,10 @@ def replacements(delays, uniforms, C):
         side += 1  # 2^side rounds in a chunk, about √C
     observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
     held, counts = np.zeros(T, np.bool_), np.zeros((T >> side) + 1, np.int64)
-    first, following = np.full(T, -1, np.int32), np.empty(T, np.int32)  # lists of the rounds that end with a round
+    first, following = (
+        np.full(T, -1, np.int32),
+        np.empty(T, np.int32),
+    )  # lists of the rounds that end with a round
     size = 0
     for t in range(T):
         before[t], after[t] = size, size + 1  # a slot is always free

@@ -63,12 +63,39 @@ announced = {regime: line + calibrated.full_rounds for regime, line in calibrate
 in_batches = calibrated.adaptive_bound(looks, waiting)
 
 
+in_steady_batches = {  # constant rates, for whoever knows T and d_max: the waits are at most T d_max
+    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(looks) + 2 * sp.sqrt(waiting * log),
+    "full-information": sp.sqrt(log / 2) * sp.sqrt(looks + 8 * waiting),
+}
+
+
 def undelayed(weights):
-    """Return the bound of a learner without delay."""
+    """Return the bound of a learner without delay.
+
+    Bandits need not know Σ 1 / p_t; with full information β is constant.
+    """
     return {"bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights), "full-information": sp.sqrt(weights * log / 2)}
 
 
+def undelayed_anytime(weights):
+    """Return the same if Σ 1 / p_t is learned on the way.
+
+    With full information β_t² = 4 log K / Σ_{s <= t} 1 / p_s.
+    """
+    return {"bandit": undelayed(weights)["bandit"], "full-information": sp.sqrt(weights * log)}
+
+
+def undelayed_tuned(weights):
+    """Return the same if Σ 1 / p_t is known, for bandits with α² = 2 (1 − 1 / √K) / Σ 1 / p_t."""
+    bandit = 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights)
+    return {"bandit": bandit, "full-information": undelayed(weights)["full-information"]}
+
+
+# Nothing is asked of delays but that none is above d: feedback is used d rounds after its round, even if it is there
+# before; and learners that take turns use what has come by their next turn. Spaced rounds have 1 / p_t at most
+# e (d + 1), which is the limit of (d + 1) (1 + 1 / d)^d.
 spaced, in_turns = undelayed(sp.E * T * (d + 1)), undelayed(copies * looks)
+spacing = T * (d + 1) * (1 + 1 / sp.Max(1, d)) ** d
 
 
 def rates(schedule, rules):

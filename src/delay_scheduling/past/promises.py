@@ -1,12 +1,12 @@
-"""What a player is promised who is told this much: the least over all theorems that ask for no more.
+"""The least bound for a player who sees, may do and knows this much: over all theorems whose proofs ask for no more.
 
-All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. All players but those who are told d need not know
-that delays are equal. Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for
-the game, as far as the player is told what the choice takes. Source: the chapter "The best known bounds" (past:best).
+All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. No player needs to know that delays are equal.
+Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for the game, as far as the
+player knows what the choice takes. Source: the chapter "The best known bounds" (past:best).
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
 
 import numpy as np
@@ -72,58 +72,105 @@ def best_climb(rules, n):
 
 
 @dataclass(frozen=True)
-class Line:
-    """Hold one promise: the short name of its theorem (5.1, H.2, S2 for Square 2), and PRINTED, PROOF or OURS.
+class Needs:
+    """Say what a player may see, may do and knows; or what a proof asks for.
 
-    Its player must be told, or allowed, what it asks: words of `TOLD`, with spaces between them. The choices are a
-    function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
+    clairvoyant : d_t is known when round t begins.
+    preemptive : a tracked round may be dropped.
+    T : the number of rounds.
+    D : the total delay, or an upper bound on it. Who knows T and d_max has one, T d_max, which is D if all are equal.
+    d_max : an upper bound on all delays.
     """
 
-    name: str
+    clairvoyant: bool = False
+    preemptive: bool = False
+    T: bool = False
+    D: bool = False
+    d_max: bool = False
+
+    def known(self):
+        """Return the names of all that is allowed or known, or follows from it, a set."""
+        names = {field.name for field in fields(self) if getattr(self, field.name)}
+        return names | {"D"} if {"T", "d_max"} <= names else names
+
+    def meets(self, other):
+        """Tell whether all that the other asks for is here.
+
+        >>> Needs(T=True, d_max=True).meets(Needs(T=True, D=True)), Needs(d_max=True).meets(Needs(D=True))
+        (True, False)
+        """
+        return {field.name for field in fields(other) if getattr(other, field.name)} <= self.known()
+
+    def weakened(self):
+        """Return pairs: the name of one thing that is asked for, and all others."""
+        names = [field.name for field in fields(self) if getattr(self, field.name)]
+        return [(name, replace(self, **{name: False})) for name in names]
+
+
+@dataclass(frozen=True)
+class BestBound:
+    """Hold one bound: its theorem (5.1, H.2, S2 for Square 2), its stage, and the weakest needs of its proof.
+
+    stage : PRINTED, PROOF (what the printed proof gives) or OURS.
+    bound : expressions, a dict from regime; without a regime that its proof does not cover.
+    choices : a function from rules and the numbers of the game to what the theorem leaves free; empty if it fails.
+    """
+
+    theorem: str
     stage: int
-    asks: str
-    expr: Mapping
+    needs: Needs
+    bound: Mapping
     choices: Callable[[Rules, dict], Iterable[dict]] = nothing
 
 
-TOLD = "announced", "dropping", "T", "D", "d_max", "d"  # announced when a round begins; rounds may be dropped
 turns = T * sp.floor(d / C)  # Σ ⌊d_t / C⌋
 by_coins = {regime: expr.subs(best.weights, T * sp.Max(1, d / scale)) for regime, expr in best.announced.items()}
 few_slots = {regime: expr.subs(C, sp.Min(C, cor_h_2.limit[regime])) for regime, expr in best.known.items()}
-LINES = (
-    Line("5.1", PRINTED, "announced T", thm_5_1.bound.expr),
-    Line("5.1", PROOF, "announced T", best.clairvoyant),
-    Line("C2", OURS, "announced T", by_coins),
-    Line("S1", OURS, "dropping T D", reservoirs.constant_bound(T + 2 * turns)),
-    Line("S2", OURS, "announced", reservoirs.adaptive_bound(T + 2 * turns)),
-    Line("S2", OURS, "announced T D", reservoirs.constant_bound(T + 2 * turns)),
-    Line("S3", OURS, "dropping d_max", reservoirs.unknown.expr),
-    Line("5.2", PRINTED, "dropping T d_max", thm_5_2.bound.expr),
-    Line("5.2", PROOF, "dropping T d_max", best.preemptive),
-    Line("5.2", OURS, "dropping T d_max", thm_5_2.repaired.expr),
-    Line("C5", OURS, "dropping T d_max", calibrated.preemptive.expr),
-    Line("S4", OURS, "T", stairs.bound.expr, climbs),
-    Line("B2", OURS, "T D", stairs.known.expr, best_climb),
-    Line("H.2", PRINTED, "T D", cor_h_2.any_capacity.expr),
-    Line("H.2", PROOF, "T D", few_slots),
-    Line("H.3", PRINTED, "d_max", cor_h_3.bound.expr, several_slots),
-    Line("H.3", PROOF, "d_max", best.batched, smallest_batches),
-    Line("B1", OURS, "d_max", best.in_batches, smallest_batches),
-    Line("3.2", PRINTED, "d", thm_3_2.bound.expr),
-    Line("3.2", OURS, "d", thm_3_2.one_slot.expr),
-    Line("B3", OURS, "T d", best.spaced),
-    Line("B3", OURS, "T d", best.in_turns, best_batches),
+ANNOUNCED = Needs(clairvoyant=True)
+ANNOUNCED_T = Needs(clairvoyant=True, T=True)
+DROPPING_D_MAX = Needs(preemptive=True, d_max=True)
+DROPPING_T_D_MAX = Needs(preemptive=True, T=True, d_max=True)
+KNOWN_T = Needs(T=True)
+KNOWN_T_D = Needs(T=True, D=True)
+KNOWN_D_MAX = Needs(d_max=True)
+KNOWN_T_D_MAX = Needs(T=True, d_max=True)
+BOUNDS = (
+    BestBound("5.1", PRINTED, ANNOUNCED_T, thm_5_1.bound.expr),
+    BestBound("5.1", PROOF, ANNOUNCED_T, best.clairvoyant),
+    BestBound("C2", OURS, ANNOUNCED_T, by_coins),
+    BestBound("S1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)),
+    BestBound("S2", OURS, ANNOUNCED, reservoirs.adaptive_bound(T + 2 * turns)),
+    BestBound("S2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)),
+    BestBound("S3", OURS, DROPPING_D_MAX, reservoirs.unknown.expr),
+    BestBound("5.2", PRINTED, DROPPING_T_D_MAX, thm_5_2.bound.expr),
+    BestBound("5.2", PROOF, DROPPING_T_D_MAX, best.preemptive),
+    BestBound("5.2", OURS, DROPPING_T_D_MAX, thm_5_2.repaired.expr),
+    BestBound("C5", OURS, DROPPING_T_D_MAX, calibrated.preemptive.expr),
+    BestBound("S4", OURS, KNOWN_T, stairs.bound.expr, climbs),
+    BestBound("B2", OURS, KNOWN_T_D, stairs.known.expr, best_climb),
+    BestBound("H.2", PRINTED, KNOWN_T_D, cor_h_2.any_capacity.expr),
+    BestBound("H.2", PROOF, KNOWN_T_D, few_slots),
+    BestBound("H.3", PRINTED, KNOWN_D_MAX, cor_h_3.bound.expr, several_slots),
+    BestBound("H.3", PROOF, KNOWN_D_MAX, best.batched, smallest_batches),
+    BestBound("B1", OURS, KNOWN_D_MAX, best.in_batches, smallest_batches),
+    BestBound("B1", OURS, KNOWN_T_D_MAX, best.in_steady_batches, smallest_batches),
+    BestBound("3.2", PRINTED, KNOWN_D_MAX, thm_3_2.bound.expr),
+    BestBound("3.2", OURS, KNOWN_D_MAX, thm_3_2.one_slot.expr),
+    BestBound("B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.spacing)),
+    BestBound("B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.copies * best.looks), best_batches),
+    BestBound("B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.spacing)),
+    BestBound("B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.copies * best.looks), best_batches),
 )
 PLAYERS = {
-    "announced": "announced",
-    "announced, T": "announced T",
-    "dropping, T, D": "dropping T D",
-    "dropping, d_max": "dropping T d_max",
-    "T": "T",
-    "T, D": "T D",
-    "d_max": "d_max",
-    "all of these": "announced dropping T D d_max",
-    "T, d": "announced T D d_max d",  # D = d T, and nothing is left to be announced
+    "announced": ANNOUNCED,
+    "announced, T": ANNOUNCED_T,
+    "dropping, T, D": Needs(preemptive=True, T=True, D=True),
+    "dropping, d_max": DROPPING_T_D_MAX,
+    "T": KNOWN_T,
+    "T, D": KNOWN_T_D,
+    "d_max": KNOWN_D_MAX,
+    "T, d_max": KNOWN_T_D_MAX,
+    "all of these": Needs(clairvoyant=True, preemptive=True, T=True, D=True, d_max=True),
 }
 
 
@@ -138,40 +185,44 @@ def numbers(T, C, d):
 
 
 @cache
-def lines(regime, T, K, C, d):
-    """Return pairs of a line and what it promises, infinite where its theorem does not apply.
+def values(regime, T, K, C, d):
+    """Return pairs of a `BestBound` and its value, infinite where its theorem does not apply.
 
     Rounds, arms, slots and the delay of each round are integers of at least 1, 2, 1 and 0.
 
-    Four arms, no delay, one slot: three theorems promise (4 √K − 2) √T = 6 · 3.
+    Four arms, no delay, one slot: four bounds are (4 √K − 2) √T = 6 · 3.
 
-    >>> found = lines("bandit", T=9, K=4, C=1, d=0)
-    >>> [line.name for line, promise in found if abs(promise - 18) < 1e-9]
+    >>> found = values("bandit", T=9, K=4, C=1, d=0)
+    >>> [bound.theorem for bound, value in found if abs(value - 18) < 1e-9]
     ['S2', 'B1', 'B3']
     """
     for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
         integer(name, size, least)
     capacity(C)
     rules, sizes = Rules(K=K, C=C, regime=regime), {"K": K} | numbers(T, C, d)
-    choices = ((line, line.choices(rules, sizes)) for line in LINES)
-    return tuple(
-        (line, min((best.value(line.expr[regime], **sizes | free) for free in found), default=np.inf))
-        for line, found in choices
-    )
+    found = []
+    for bound in BOUNDS:
+        choices = bound.choices(rules, sizes)
+        found.append(
+            (bound, min((best.value(bound.bound[regime], **sizes | free) for free in choices), default=np.inf))
+        )
+    return tuple(found)
 
 
-def promised(regime, T, K, C, d, told):
-    """Return what a player is promised: printed, by the printed proofs, at best; and the name of the best theorem.
+def least(regime, T, K, C, d, player):
+    """Return three least bounds, printed, by the printed proofs, and at best, and the name of the best theorem.
 
-    The player is told words of `TOLD`, with spaces between them; other arguments as for `lines`.
+    The player is an object `Needs`; other arguments as for `values`.
 
-    >>> printed, proof, least, name = promised("bandit", T=10**6, K=8, C=16, d=100, told="dropping T D")
-    >>> round(printed), round(proof), round(least), name
-    (176835, 176326, 52586, 'S1')
+    >>> player = Needs(preemptive=True, T=True, D=True)
+    >>> printed, proof, best_one, name = least("bandit", T=10**6, K=8, C=16, d=100, player=player)
+    >>> round(printed), round(proof), round(best_one), name
+    (176835, 176326, 52032, 'S1')
     """
-    words = set(told.split())
-    require(words <= set(TOLD), "told", f"words of {TOLD}", told)
-    found = [(value, line) for line, value in lines(regime, T, K, C, d) if words >= set(line.asks.split())]
+    require(isinstance(player, Needs), "player", "an object Needs", player)
+    found = [(value, bound) for bound, value in values(regime, T, K, C, d) if player.meets(bound.needs)]
     none = [(np.inf, "")]  # below every name
-    least = [min(none + [(value, line.name) for value, line in found if line.stage <= stage]) for stage in STAGES]
-    return (*(value for value, _ in least), least[OURS][1])
+    stages = [
+        min(none + [(value, bound.theorem) for value, bound in found if bound.stage <= stage]) for stage in STAGES
+    ]
+    return (*(value for value, _ in stages), stages[OURS][1])

@@ -36,7 +36,16 @@ def constant_bound(weights):
     }
 
 
-# Announced delays, nothing dropped; neither T nor D is known
+def tuned_bound(weights):
+    """Return the bound of constant rates with the best α, α² = 2 (1 − 1 / √K) / Σ E[1 / p_t]."""
+    return {
+        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * log),
+        "full-information": constant_bound(weights)["full-information"],
+    }
+
+
+# Announced delays, nothing dropped; neither T nor D is known. D counts delays as they were announced, beyond the end
+# of the game as well: who does not know T cannot cut them. `past.skipping` is for delays that may have no end.
 
 
 def announced_numbers(instance, rules):
@@ -82,6 +91,11 @@ class ConstantRates:
         """Return what α² M is for K arms."""
         return 2
 
+    @staticmethod
+    def best_share(K):
+        """Return the share with the least bound, 2 (1 − 1 / √K), or 1 for one arm, which has no regret."""
+        return 2 * (1 - 1 / math.sqrt(K)) if K > 1 else 1.0
+
     @blind
     def __call__(self, schedule, rules):
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
@@ -110,6 +124,14 @@ class KnownRates(ConstantRates):
     def most(self):
         """M."""
         return self.T + self.price * self.D
+
+
+@dataclass(frozen=True)
+class TunedRates(KnownRates):
+    """The rule of `KnownRates` with the best α, for `Reservoirs` and `AnnouncedReservoirs` alike: `tuned_bound`."""
+
+    def share(self, K):
+        return self.best_share(K)
 
 
 # Hidden delays, their largest known

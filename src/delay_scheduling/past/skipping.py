@@ -1,9 +1,20 @@
-"""Skipping: announced delays that are too long are left out, within three times the best choice of what to leave out.
+"""Skipping: announced delays that may have no end, nothing dropped, neither T nor D known.
 
-A round that is skipped is played like any other and costs at most 1; nobody waits for it. To the learner it is a round
-without delay in which all arms lose nothing, so that Square 2 holds with the delays that are left. The rule keeps a
-credit Q: a round is kept if c² d² <= Q + d, that is, if d is at most the wait θ = √(Q + θ) / c. Then min{d, θ} is added
-to the credit. It knows neither T nor any later delay. Source: the chapter "Skipping" (past:skipping).
+A player who is told that the feedback of a round comes in 10^9 rounds, and does not know T, cannot tell whether that is
+within the game. The announced reservoirs believe it, and play nearly uniformly from then on. The rule of
+`schedulers.Skipping` asks instead whether a wait is worth its price. A round that is left out is played like any other
+and costs at most 1; nobody waits for it. To the learner it is a round without delay in which no arm loses, so that the
+theorem of the announced reservoirs holds with the delays that are left.
+
+The rule keeps one number x, and each of three lines is about it:
+
+- what it leaves out and what it waits for: |left out| + c √(Σ kept d_t) <= √(1 + 1/λ²) x;
+- any other choice O of rounds to keep: x <= λ |not in O| + c √(Σ_O d_t);
+- O may be the rounds that end in the game: at most 1 + √(2 g) rounds do not, where g = Σ (T − t) over them.
+
+Scheduler: `schedulers.Skipping`, made by `scheduler`.
+
+Source: the chapter "Skipping" (past:skipping, past:skipping-choice).
 """
 
 import math
@@ -13,13 +24,17 @@ import sympy as sp
 
 from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs
+from delay_scheduling.rates import by_regime
+from delay_scheduling.schedulers import Skipping
 from delay_scheduling.symbols import C, K, T
 from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
-from delay_scheduling.validation import require, valid_delays
+from delay_scheduling.validation import positive, require
 
-hindsight = sp.Symbol("hindsight", nonnegative=True)  # the least value of |skipped| + c √(what is left of D)
+within = sp.Symbol("Dbar", nonnegative=True)  # Σ min{d_t, T − t}
+choice = sp.Symbol("choice", nonnegative=True)  # the least value of λ |left out| + c √(what is left of D)
+allowance = sp.Symbol("allowance", positive=True)  # λ
 log = sp.log(K)
-price = {  # c: Square 2 with D left is at most its value without delays plus c √D
+price = {  # c: the bound of the announced reservoirs is at most its value without delays plus c √D
     "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(2 / C) + 2 * sp.sqrt(2) * sp.sqrt(log),
     "full-information": sp.sqrt(2 / C + 8) * sp.sqrt(log),
 }
@@ -28,52 +43,105 @@ undelayed = {"bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(T), "full-information": sp
 
 def price_of(rules):
     """Return c for the arms, slots and feedback of the rules, a float."""
-    return evaluated(price[rules.regime], {"K": rules.K, "C": rules.C})
+    return evaluated(price[rules.regime], {"K": rules.K, "C": min(rules.C, 1e300)})
 
 
-def kept(delays, rules):
-    """Return which rounds are kept, booleans of shape (T,). Entry t − 1 depends on the delays up to round t.
+def scheduler(rules, allowance=None):
+    """Return the scheduler of the theorem for these rules.
 
-    For two arms, one slot and full information c² is 10 log 2 = 6.93. A first round of delay 1 is too long, since
-    6.93 > 0 + 1; it leaves a credit of θ = 1 / 6.93.
+    Parameters
+    ----------
+    rules : a clairvoyant variation of the game.
+    allowance : λ, a number above 0; None for √(c / √2), with which the bound counts delays up to the end of the game.
+
+    For two arms, one slot and full information c² is 10 log 2 = 6.93, and λ² = c / √2 = 1.86. So the first round may
+    last no round at all, and the third one a round: by then x = 2 λ, and 6.93 <= 5 λ² = 9.31.
 
     >>> from delay_scheduling import Rules
-    >>> kept([0, 1, 0, 9], Rules(K=2, C=1, regime="full-information", clairvoyant=True)).tolist()
-    [True, False, True, False]
+    >>> scheduler(Rules(K=2, C=1, regime="full-information", clairvoyant=True)).kept([1, 1, 1]).tolist()
+    [False, False, True]
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which skipping needs", rules)
-    square, credit, found = price_of(rules) ** 2, 0.0, []
-    for d in valid_delays(delays).tolist():
-        found.append(square * d * d <= credit + d)
-        credit += d if found[-1] else (1 + math.sqrt(1 + 4 * square * credit)) / (2 * square)
-    return np.array(found, bool)
+    c = price_of(rules)
+    if allowance is None:
+        allowance = math.sqrt(c / math.sqrt(2)) or 1.0  # with one arm all is free
+    positive("allowance", allowance)
+    return Skipping(c, allowance)
 
 
-def skipped(instance, rules):
-    """Return the game that the learner plays: in a skipped round no arm loses and there is no delay.
+def rates(schedule, rules):
+    """Return the rates of the announced reservoirs in the game that the learner plays: delays of kept rounds count.
 
-    Raises ValueError if the instance has loss scales, or the rules no clairvoyance or other arms.
+    a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ d_s over kept rounds; b_t = Σ (1 / (4 p_s) + 2 d_s) in full information.
     """
-    plain_numbers(instance, rules)
-    require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
-    keep = kept(instance.delays, rules)
-    return Instance(instance.losses * keep[:, None], instance.delays * keep)
+    require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
+    require(hasattr(schedule, "kept"), "schedule", "one that tells which rounds are kept", type(schedule).__name__)
+    a_t = schedule.running("a_t", 1 / schedule.p)
+    b_t = schedule.running("b_t", schedule.kept * schedule.delays)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
-def least(delays, c):
-    """Return the least value of |O^c| + c √(Σ_{t in O} d_t) over all sets O of rounds, a float: the longest go first.
+def skipped(instance, kept):
+    """Return the game that the learner plays: in a round that is not kept no arm loses and there is no delay.
+
+    Parameters
+    ----------
+    instance : the game, with unit loss scales.
+    kept : booleans of shape (T,), such as `Skipping.kept` returns.
+    """
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    return Instance(instance.losses * kept[:, None], instance.delays * kept)
+
+
+def cost(delays, kept, c, each=1.0):
+    """Return each · |left out| + c √(Σ kept d_t), a float. Delays and kept, booleans, have shape (T,).
+
+    >>> cost([3, 100, 1], [True, False, True], c=2.0)
+    5.0
+    """
+    kept = np.asarray(kept, bool)
+    return float(each * np.sum(~kept) + c * math.sqrt(np.sum(delays, where=kept)))
+
+
+def least(delays, c, each=1.0):
+    """Return the least `cost` over all sets of kept rounds, a float: the longest go first.
 
     >>> least([0, 0, 100], c=1.0), least([0, 0, 100], c=0.05)
     (1.0, 0.5)
     """
-    left = np.cumsum(np.append(0, np.sort(np.asarray(delays))))[::-1]  # of D, if the k longest are skipped
-    return float((np.arange(len(left)) + c * np.sqrt(left)).min())
+    left = np.cumsum(np.append(0, np.sort(np.asarray(delays))))[::-1]  # of D, if the k longest are left out
+    return float((each * np.arange(len(left)) + c * np.sqrt(left)).min())
+
+
+def within_game(delays):
+    """Return Σ min{d_t, T − t}, an integer: delays up to the end of the game.
+
+    >>> within_game([10**9, 1, 0])
+    3
+    """
+    delays = np.asarray(delays)
+    return int(np.minimum(delays, len(delays) - np.arange(1, len(delays) + 1)).sum())
 
 
 def numbers(instance, rules):
-    """Return the numbers of the theorem."""
-    return reservoirs.announced_numbers(instance, rules) | {"hindsight": least(instance.delays, price_of(rules))}
+    """Return the numbers of the theorem. Delays count up to the end of the game."""
+    require(rules.clairvoyant, "rules", "clairvoyance, which scheduler and rates need", rules)
+    return plain_numbers(instance, rules) | {"Dbar": within_game(instance.delays)}
 
 
-expr = {regime: undelayed[regime] + 3 * hindsight for regime in price}
+def choice_numbers(instance, rules, allowance=1.0):
+    """Return the numbers of the theorem against any choice, for a scheduler with this λ."""
+    positive("allowance", allowance)
+    best = least(instance.delays, price_of(rules), allowance)
+    return numbers(instance, rules) | {"allowance": allowance, "choice": best}
+
+
+expr = {
+    regime: undelayed[regime] + (c + sp.sqrt(2)) * sp.sqrt(within) + sp.sqrt(1 + c / sp.sqrt(2))
+    for regime, c in price.items()
+}
 bound = Bound("The theorem of skipping", "past:skipping", expr, reservoirs.one_arm, numbers)
+choice_expr = {regime: undelayed[regime] + sp.sqrt(1 + allowance**-2) * choice for regime in price}
+chosen = Bound(
+    "The theorem of skipping, any choice", "past:skipping-choice", choice_expr, reservoirs.one_arm, choice_numbers
+)

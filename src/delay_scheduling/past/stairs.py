@@ -104,7 +104,7 @@ class KnownRates(ConstantRates):
     stairs: Stairs
 
     def share(self, K):
-        return 2 * (1 - 1 / math.sqrt(K)) if K > 1 else 1.0
+        return self.best_share(K)
 
     @property
     def most(self):

@@ -1,4 +1,4 @@
-"""The probabilities p_t = min{1, c_t / (d_t + 1)} of Lemmas 4.5 and 4.6, which the paper's two schedulers share."""
+"""The paper's two schedulers, and the probabilities of Lemmas 4.5 and 4.6 that they share."""
 
 import math
 from dataclasses import dataclass
@@ -12,7 +12,10 @@ from delay_scheduling.validation import Numbers, positive, remembering, sealed
 
 @dataclass(frozen=True)
 class Adaptive(Scaled):
-    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`."""
+    """Observe round t, given a free slot, with the probability of `formulas.p_t`.
+
+    That is p_t = min{1, c_t / (d_t + 1)}.
+    """
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -34,14 +37,18 @@ class Adaptive(Scaled):
 
 @dataclass(frozen=True)
 class Bernoulli(Adaptive, ScaledTossing):
-    """Track round t with probability p_t = min{1, c_t / (d_t + 1)}, c_t = C / (2 (1 + chernoff) H_t).
+    """Track round t with probability p_t = min{1, c_t / (d_t + 1)}.
 
-    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+    Here c_t = C / (2 (1 + chernoff) H_t).
+
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5
+    (lem:overflow-non-preemptive).
 
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
-    expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
+    expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| <
+        C_E (Appendix I).
     """
 
 
@@ -49,8 +56,9 @@ class Bernoulli(Adaptive, ScaledTossing):
 class Pareto(Adaptive, Patient):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
-    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`, whose
-    parameters it has. Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
+    The round is observed if the proxy delay reaches its delay, with the same probability as under
+    `Bernoulli`, whose parameters it has. Source: Scheduler 2 (alg:scheduler-proxy-delays);
+    Definition B.1 (def:pareto).
     """
 
 

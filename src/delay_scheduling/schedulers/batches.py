@@ -13,9 +13,12 @@ from delay_scheduling.validation import LONGEST_DELAY, Numbers, is_integer, requ
 
 @dataclass(frozen=True)
 class BatchRepresentatives(Scheduler):
-    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives; b is from 1 to 2^31 − 1.
+    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives.
 
-    The last batch is padded to b rounds; if its representative is a padding round, no round of it is tracked.
+    B is from 1 to 2^31 − 1.
+
+    The last batch is padded to b rounds; if its representative is a padding round, no round of it
+    is tracked.
 
     Source: Algorithm 1 (alg:batch-partition).
     """
@@ -31,7 +34,10 @@ class BatchRepresentatives(Scheduler):
         return BatchLaw(self.batch_size)
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule that names its representatives. One uniform a batch is drawn from rng."""
+        """Return a random schedule that names its representatives.
+
+        One uniform a batch is drawn from rng.
+        """
         delays = valid_delays(delays)
         b = self.batch_size
         u = representatives(rng.random(-(-len(delays) // b)), b)
@@ -41,7 +47,8 @@ class BatchRepresentatives(Scheduler):
 class BatchLaw(Law):
     """Draw the representative when its batch begins.
 
-    The learner plays batches, of which each is observed, so that p = 1: the 1 / b of a schedule is that of a round.
+    The learner plays batches, of which each is observed, so that p = 1: the 1 / b of a schedule is
+    that of a round.
     """
 
     def __init__(self, batch_size: int):

@@ -12,7 +12,8 @@ from delay_scheduling.validation import positive
 class Linear(Scaled):
     """Observe round t, given a free slot, with probability p_t = min{1, c / d_t}, and 1 if d_t = 0.
 
-    The scale c is above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
+    The scale c is above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the
+    best for T, C and δ.
 
     Source: Calibrated 1 (past:calibrated).
     """
@@ -32,9 +33,15 @@ class Linear(Scaled):
 
 @dataclass(frozen=True)
 class CalibratedBernoulli(Linear, ScaledTossing):
-    """Toss a coin with probability p_t = min{1, c / d_t}, or 1 if d_t = 0. Source: Calibrated 1 (past:calibrated)."""
+    """Toss a coin with probability p_t = min{1, c / d_t}, or 1 if d_t = 0.
+
+    Source: Calibrated 1 (past:calibrated).
+    """
 
 
 @dataclass(frozen=True)
 class CalibratedPareto(Linear, Patient):
-    """Track every round for a proxy delay ⌊c / U⌋, and preempt it then. Source: Calibrated 5 (past:patience)."""
+    """Track every round for a proxy delay ⌊c / U⌋, and preempt it then.
+
+    Source: Calibrated 5 (past:patience).
+    """

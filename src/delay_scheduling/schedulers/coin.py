@@ -26,7 +26,8 @@ class TrackEverything(Certain, Tossing):
 class Coin(Tossing):
     """Track each round that finds a free slot with the same probability p, in (0, 1].
 
-    Source: Scheduler 1 (alg:scheduler-bernoulli) with p_t = p, as in Theorem H.1 (thm:NCNP-fixed-p).
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with p_t = p, as in Theorem H.1
+    (thm:NCNP-fixed-p).
     """
 
     p: float

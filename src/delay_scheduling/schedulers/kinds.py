@@ -4,13 +4,14 @@
     ClairvoyantTossing    a coin that may look at the delay: gives `chance(t, C, delay)`
     Patient               a patience drawn from Pareto's law: gives `scale_at(t, C)` and `shift`
     EachRound             any decision by the coin of the round alone: gives `proxy` and `chance`
-    Proxies               any decision by earlier coins, too: gives `begin`, which returns a `ProxyLaw`
-    Slots                 a decision that looks at its slots: gives `begin`, which returns a `Law`
+    Proxies               any decision by earlier coins, too: gives `begin`, of a `ProxyLaw`
+    Slots                 a decision that looks at its slots: gives `begin`, of a `Law`
     Certain               says that no coin has an effect
 
-Of the first three, coin and probability belong together by construction. All of these but `Slots` decide by proxy
-delays alone, so that p_t is the same in all runs. Each method answers for one round. Where that was measured to
-be too slow for a simulation, a twin answers for an array of rounds; `tests` equate the two.
+Of the first three, coin and probability belong together by construction. All of these but `Slots`
+decide by proxy delays alone, so that p_t is the same in all runs. Each method answers for one
+round. Where that was measured to be too slow for a simulation, a twin answers for an array of
+rounds; `tests` equate the two.
 """
 
 from typing import Any
@@ -24,13 +25,18 @@ from delay_scheduling.validation import Numbers, sealed, valid_delays
 
 
 class ProxyLaw(Law):
-    """Decide by coins and the number of the round, and by the delay if it is shown; never by what is tracked."""
+    """Decide by coins and the number of the round, and by the delay if it is shown.
+
+    Never by what is tracked.
+    """
 
     def __init__(self, scheduler: Any, C: float):
         self._scheduler = scheduler
         self._C = C
 
-    def many(self, first: int, uniforms: np.ndarray, delays: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def many(
+        self, first: int, uniforms: np.ndarray, delays: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         """Return d̃_t and p_t of the rounds first + 1 to first + T, each of shape (T,).
 
         Parameters
@@ -60,7 +66,7 @@ class Proxies(Scheduler):
         return track(delays, proxy, C, p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        """Return p_t of the first T rounds, shape (T,), with which round t is observed given a free slot."""
+        """Return p_t of the first T rounds, shape (T,): of being observed, given a free slot."""
         delays = np.asarray(delays)
         return self.begin(C).many(0, np.zeros(len(delays)), delays)[1]
 
@@ -71,17 +77,25 @@ class Proxies(Scheduler):
         """
         if delays is None:
             if self.needs_clairvoyance:
-                raise TypeError(f"{type(self).__name__} needs clairvoyance: proxies(uniforms, C, delays)")
+                raise TypeError(
+                    f"{type(self).__name__} needs clairvoyance: proxies(uniforms, C, delays)"
+                )
             delays = np.full(len(uniforms), self.begin(C).delay or 0)
         return self.begin(C).many(0, np.asarray(uniforms), np.asarray(delays))[0]
 
 
 class Slots(Scheduler):
-    """Look at what is in the slots: the state is of O(C) numbers, and p_t may hang on earlier coins and delays."""
+    """Look at what is in the slots.
+
+    The state is of O(C) numbers, and p_t may hang on earlier coins and delays.
+    """
 
 
 class Certain:
-    """Say of a scheduler that its schedule is the same in all runs. `plan` puts that to the test."""
+    """Say of a scheduler that its schedule is the same in all runs.
+
+    `plan` puts that to the test.
+    """
 
 
 class Tosses(ProxyLaw):
@@ -102,7 +116,9 @@ class Tosses(ProxyLaw):
         """Return p_t of T rounds."""
         return self._scheduler.chances(len(delays), self._C, first)
 
-    def many(self, first: int, uniforms: np.ndarray, delays: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def many(
+        self, first: int, uniforms: np.ndarray, delays: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         p = self.probabilities(first, delays)
         return np.where(uniforms < p, INFINITE, -1), p
 
@@ -129,9 +145,12 @@ class Coins(Proxies):
 
 
 class Tossing(Coins):
-    """Track round t with probability p_t, whatever its delay. A subclass gives `chance(t, C)`, in (0, 1].
+    """Track round t with probability p_t, whatever its delay.
 
-    A whole game costs one call of `chance` a round, once for all runs. A twin `chances` may give them all at once.
+    A subclass gives `chance(t, C)`, in (0, 1].
+
+    A whole game costs one call of `chance` a round, once for all runs. A twin `chances` may give
+    them all at once.
     """
 
     def begin(self, C: float) -> ProxyLaw:
@@ -143,11 +162,16 @@ class Tossing(Coins):
 
     def chances(self, T: int, C: float, first: int) -> np.ndarray:
         """Return p_t of the rounds first + 1 to first + T."""
-        return sealed(np.array([self.chance(t, C) for t in range(first + 1, first + T + 1)], np.float64))
+        return sealed(
+            np.array([self.chance(t, C) for t in range(first + 1, first + T + 1)], np.float64)
+        )
 
 
 class ClairvoyantTossing(Coins):
-    """Track round t with probability p_t, which may depend on its delay. A subclass gives `chance(t, C, delay)`."""
+    """Track round t with probability p_t, which may depend on its delay.
+
+    A subclass gives `chance(t, C, delay)`.
+    """
 
     needs_clairvoyance = True
 
@@ -160,7 +184,9 @@ class ClairvoyantTossing(Coins):
 
     def chances(self, delays: np.ndarray, C: float, first: int) -> np.ndarray:
         """Return p_t of the rounds first + 1 to first + T, whose delays are these."""
-        found = [self.chance(t, C, delay) for t, delay in enumerate(delays.tolist(), start=first + 1)]
+        found = [
+            self.chance(t, C, delay) for t, delay in enumerate(delays.tolist(), start=first + 1)
+        ]
         return sealed(np.array(found, np.float64))
 
 
@@ -174,7 +200,9 @@ class Patience(ProxyLaw):
     def chance(self, number: float, delay: int) -> float:
         return reach(number, delay, self._scheduler.shift)
 
-    def many(self, first: int, uniforms: np.ndarray, delays: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def many(
+        self, first: int, uniforms: np.ndarray, delays: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         scheduler = self._scheduler
         c = scheduler.scales(len(delays), self._C, first)
         with np.errstate(divide="ignore", over="ignore"):
@@ -185,7 +213,9 @@ class Patience(ProxyLaw):
 
 
 class Scaled(Proxies):
-    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + s)}, and 1 if d_t + s = 0.
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + s)}.
+
+    It is 1 if d_t + s = 0.
 
     A subclass gives s as `shift`, an integer of at least 0, and c_t as `scale_at(t, C)`, above 0.
     """
@@ -220,8 +250,8 @@ class ScaledTossing(Scaled, ClairvoyantTossing):
 class Patient(Scaled):
     """Track round t for a proxy delay ⌊c_t / U⌋ − s with U uniform, and preempt it then.
 
-    The proxy delay reaches d with probability min{1, c_t / (d + s)}, so that no delay need be known. A subclass gives
-    what `Scaled` asks for.
+    The proxy delay reaches d with probability min{1, c_t / (d + s)}, so that no delay need be
+    known. A subclass gives what `Scaled` asks for.
     """
 
     preempts = True
@@ -244,8 +274,9 @@ class OfEachRound(ProxyLaw):
 class EachRound(Proxies):
     """Decide by the number of a round and its coin alone.
 
-    A subclass gives `proxy(t, uniform, C)`, with a fourth argument, the delay, if it needs clairvoyance: an integer of
-    at least −1. It also gives `chance(t, C, delay)`: the probability, in (0, 1], that this reaches the delay.
+    A subclass gives `proxy(t, uniform, C)`, with a fourth argument, the delay, if it needs
+    clairvoyance: an integer of at least −1. It also gives `chance(t, C, delay)`: the probability,
+    in (0, 1], that this reaches the delay.
     """
 
     proxy: Any  # of three arguments or four
@@ -259,7 +290,7 @@ class EachRound(Proxies):
 
 
 def has_proxies(scheduler: Any) -> bool:
-    """Tell whether a scheduler decides by proxy delays alone, so that p_t is the same in all runs."""
+    """Tell whether a scheduler decides by proxy delays alone: p_t is the same in all runs."""
     return isinstance(scheduler, Proxies) and type(scheduler).sample is Scheduler.sample
 
 

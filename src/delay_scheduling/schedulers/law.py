@@ -1,15 +1,16 @@
-"""A scheduler is a law that is asked round by round: what `sample` plays, `Online` asks, and the referee sees.
+"""A scheduler is a law that is asked round by round. `sample` plays it, and `Online` asks it.
 
     law = scheduler.begin(C)
     proxy, number = law.decide(t, uniform, delay)     when round t begins
     p = law.chance(number, delay)                     once the delay of the round is known
     law.leave(s, number)                              when the feedback of a tracked round arrives
 
-The proxy delay d̃_t is drawn when round t begins: the round leaves the tracking set at the end of round t + d̃_t at the
-latest. d̃_t = −1 means never tracked, d̃_t = INFINITE means until its feedback arrives.
+The proxy delay d̃_t is drawn when round t begins: the round leaves the tracking set at the end of
+round t + d̃_t at the latest. d̃_t = −1 means never tracked, d̃_t = INFINITE means until its
+feedback arrives.
 
-Losses and actions are in no signature here: a schedule cannot depend on them. Nor is a later round: what a law may look
-at is what it has been shown, which is the past.
+Losses and actions are in no signature here: a schedule cannot depend on them. Nor is a later round:
+what a law may look at is what it has been shown, which is the past.
 """
 
 import math
@@ -54,13 +55,14 @@ class Law:
         raise NotImplementedError
 
     def chance(self, number: float, delay: int) -> float:
-        """Return p_t, the probability that a round is observed given a free slot and what came before."""
+        """Return p_t, the probability to observe a round, given a free slot and all before."""
         raise NotImplementedError
 
     def leave(self, s: int, number: float) -> None:
-        """Take note that the feedback of the tracked round s arrives, and that its slot is free from now on.
+        """Take note that the feedback of the tracked round s arrives.
 
-        Of a round that is dropped at the end of its proxy delay, the law knows by itself.
+        Its slot is free from now on. Of a round that is dropped at the end of its proxy delay, the
+        law knows by itself.
         """
 
     def memory(self) -> dict[str, Any]:
@@ -74,13 +76,20 @@ class Law:
     def remember(self, memory: dict[str, Any]) -> None:
         """Go on from what another law of the same scheduler has remembered."""
         for name, value in memory.items():
-            setattr(self, name, np.array(value) if isinstance(getattr(self, name), np.ndarray) else value)
+            setattr(
+                self,
+                name,
+                np.array(value) if isinstance(getattr(self, name), np.ndarray) else value,
+            )
 
 
 class Scheduler:
-    """Decide which rounds are tracked. A subclass says what the rules must allow, and gives `begin`.
+    """Decide which rounds are tracked.
 
-    Most schedulers are of one of the kinds below, and give less: see `Tossing`, `Patient`, `EachRound`.
+    A subclass says what the rules must allow, and gives `begin`.
+
+    Most schedulers are of one of the kinds below, and give less: see `Tossing`, `Patient`,
+    `EachRound`.
 
     needs_clairvoyance : whether the law must be shown d_t when round t begins.
     preempts : whether rounds may leave before their feedback arrives.
@@ -99,7 +108,8 @@ class Scheduler:
         Parameters
         ----------
         delays : shape (T,), integers of at least 0.
-        rules : the variation of the game. If they do not allow this scheduler, a ValueError is raised.
+        rules : the variation of the game. If they do not allow this scheduler, a ValueError is
+            raised.
         rng : numpy Generator. Exactly one uniform a round is drawn from it.
         """
         delays = valid_delays(delays)
@@ -107,7 +117,7 @@ class Scheduler:
         return self.played(delays, rng.random(len(delays)), rules.C)
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> Schedule:
-        """Return the schedule with these uniforms in [0, 1), shape (T,): the law, asked for T rounds."""
+        """Return the schedule with these uniforms in [0, 1), shape (T,)."""
         return play(self, valid_delays(delays), uniforms, C)
 
     def check_legal(self, rules: Rules) -> None:
@@ -125,7 +135,9 @@ def check_legal(scheduler: Any, rules: Rules) -> None:
 
 
 def play(scheduler: Scheduler, delays: np.ndarray, uniforms: np.ndarray, C: float) -> Schedule:
-    """Ask the law of a scheduler for T rounds, and return the schedule. A round costs O(1), in Python.
+    """Ask the law of a scheduler for T rounds, and return the schedule.
+
+    A round costs O(1), in Python.
 
     The test for a free slot comes before anything leaves in that round, as in `track`.
     """
@@ -154,7 +166,9 @@ def play(scheduler: Scheduler, delays: np.ndarray, uniforms: np.ndarray, C: floa
 
 
 def patience(scale: float, uniform: float, shift: int) -> int:
-    """Return the proxy delay ⌊c / U⌋ − s. U = 0, or a length of more than 2^62 rounds, means without end.
+    """Return the proxy delay ⌊c / U⌋ − s.
+
+    U = 0, or a length of more than 2^62 rounds, means without end.
 
     >>> patience(3.0, 0.75, shift=1), patience(3.0, 0.0, shift=1) == INFINITE
     (3, True)
@@ -164,7 +178,9 @@ def patience(scale: float, uniform: float, shift: int) -> int:
 
 
 def reach(scale: float, delay: int, shift: int) -> float:
-    """Return min{1, c / (d + s)}, the probability that a proxy delay of `patience` reaches d; 1 if d + s = 0.
+    """Return min{1, c / (d + s)}, the probability that a proxy delay of `patience` reaches d.
+
+    1 if d + s = 0.
 
     >>> reach(2.0, 3, shift=1), reach(2.0, 0, shift=0)
     (0.5, 1.0)

@@ -43,7 +43,10 @@ def sums(T: int, first: int, before: float) -> np.ndarray:
 
 @lru_cache(maxsize=8)
 def normalizers(T: int, first: int = 0) -> np.ndarray:
-    """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t) of the rounds first + 1 to first + T, shape (T,), read-only."""
+    """Return ν_t = 2 H_t = 2 (1 + 1/2 + ...
+
+    + 1/t) of the rounds first + 1 to first + T, shape (T,), read-only.
+    """
     return sealed(2 * sums(T, first, harmonic(first))[1:])
 
 
@@ -58,7 +61,7 @@ def pareto_scale(t: int, C: float, chernoff: float) -> float:
 
 @lru_cache(maxsize=2)
 def pareto_scales(T: int, C: float, chernoff: float, first: int = 0) -> np.ndarray:
-    """Return c_t of the rounds first + 1 to first + T, shape (T,), read-only: the twin of `pareto_scale`.
+    """Return `pareto_scale` of the rounds first + 1 to first + T, shape (T,), read-only.
 
     >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
     [1.5, 1.0]

@@ -1,4 +1,7 @@
-"""Reservoirs: each slot keeps a random one of the rounds that came to it (past:reservoirs, past:announced)."""
+"""Reservoirs: each slot keeps a random round of those that came to it.
+
+Source: past:reservoirs, past:announced.
+"""
 
 import math
 from dataclasses import dataclass
@@ -13,7 +16,10 @@ from delay_scheduling.validation import Numbers, sealed, valid_delays
 
 @dataclass(frozen=True, eq=False)
 class AgedSchedule(Schedule):
-    """Record how reservoirs filled the tracking set, with the ages a_t >= 0, known when round t begins, shape (T,)."""
+    """Record how reservoirs filled the tracking set.
+
+    ages : shape (T,), a_t >= 0, known when round t begins.
+    """
 
     ages: np.ndarray
 
@@ -22,12 +28,13 @@ class AgedSchedule(Schedule):
 class Reservoirs(Slots):
     """Let round t displace what its slot t mod C holds with probability 1 / (1 + a_t).
 
-    The age a_t counts the rounds of the slot since it was free. So round t is observed with probability
-    p_t = 1 / (1 + a_t + ⌊d_t / C⌋), given all that came before: it enters, and ⌊d_t / C⌋ rounds do not displace it.
-    Instead of a coin in each round, the round that enters draws the number of rounds until it is displaced.
+    The age a_t counts the rounds of the slot since it was free. So round t is observed with
+    probability p_t = 1 / (1 + a_t + ⌊d_t / C⌋), given all that came before: it enters, and ⌊d_t /
+    C⌋ rounds do not displace it. Instead of a coin in each round, the round that enters draws the
+    number of rounds until it is displaced.
 
-    It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out. Source:
-    Square 1 (past:reservoirs).
+    It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never
+    run out. Source: Square 1 (past:reservoirs).
     """
 
     preempts = True
@@ -36,9 +43,10 @@ class Reservoirs(Slots):
         return Unlimited() if C == math.inf else ReservoirLaw(int(C), self.needs_clairvoyance)
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:
-        """Return the schedule of T delays with these uniforms in [0, 1): the compiled twin of the law.
+        """Return what the law decides for T delays, with these uniforms in [0, 1), compiled.
 
-        Once round t has entered, n rounds of its slot do not displace it if u_t < (1 + a_t) / (1 + a_t + n).
+        Once round t has entered, n rounds of its slot do not displace it if u_t < (1 + a_t) / (1 +
+        a_t + n).
 
         Round 2 displaces round 1, whose uniform is large; round 3 does not displace round 2.
 
@@ -46,32 +54,22 @@ class Reservoirs(Slots):
         >>> schedule.observed.tolist(), (1 / schedule.p).round().astype(int).tolist()
         ([False, True, False, True], [10, 3, 3, 1])
         """
-        from delay_scheduling.compiled.slots import reservoirs
-
         delays = valid_delays(delays)
-        T = len(delays)
-        turns = (delays // C).astype(np.int64)
-        slots = int(min(C, T))
-        ages, observed, last = reservoirs(delays, turns, uniforms, slots, self.needs_clairvoyance)
-        taken = last >= 0
-        ends = np.minimum(last, T - 1)
-        entered = np.cumsum(np.append(0, taken)[:T])
-        left = np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
-        before = entered - left
-        p = 1 / (1 + ages + turns)
-        return AgedSchedule(delays, *map(sealed, (observed, p, before, before + taken, ages)))
+        found = filled(delays, uniforms, C, announced=self.needs_clairvoyance)
+        return AgedSchedule(delays, *map(sealed, found))
 
 
 @dataclass(frozen=True)
 class AnnouncedReservoirs(Reservoirs):
-    """Observe what `Reservoirs` observes with the same uniforms, and drop nothing: delays are announced.
+    """Observe what `Reservoirs` observes with the same uniforms, and drop nothing.
 
-    A round that will be displaced before its feedback arrives is not tracked in the first place. p_t is known when
-    round t begins. Source: Square 2 (past:announced).
+    Delays are announced. A round that will be displaced before its feedback arrives is not tracked
+    in the first place. p_t is known when round t begins. Source: Square 2 (past:announced).
 
     >>> from delay_scheduling.game import Rules
     >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
-    >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in (Reservoirs, AnnouncedReservoirs)]
+    >>> kinds = Reservoirs, AnnouncedReservoirs
+    >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in kinds]
     [[1, 1, 1, 1], [0, 1, 1, 1]]
     """
 
@@ -79,8 +77,38 @@ class AnnouncedReservoirs(Reservoirs):
     preempts = False
 
 
+def filled(
+    delays: np.ndarray,
+    uniforms: np.ndarray,
+    C: float,
+    announced: bool,
+    tracks: np.ndarray | bool = True,
+) -> tuple[np.ndarray, ...]:
+    """Return Z_t, p_t, |S_t^0|, |S_t^1| and a_t of T rounds, each of shape (T,).
+
+    Rounds for which `tracks`, booleans of shape (T,), is False come to their slots like all
+    others, but nobody tracks them. Other arguments as for `Reservoirs.played`.
+    """
+    from delay_scheduling.compiled.slots import reservoirs
+
+    T = len(delays)
+    turns = (delays // C).astype(np.int64)
+    slots = int(min(C, T))
+    ages, observed, last = reservoirs(delays, turns, uniforms, slots, announced)
+    taken = (last >= 0) & tracks
+    ends = np.minimum(last, T - 1)
+    entered = np.cumsum(np.append(0, taken)[:T])
+    left = np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
+    before = entered - left
+    p = 1 / (1 + ages + turns)
+    return observed & tracks, p, before, before + taken, ages
+
+
 class ReservoirLaw(Law):
-    """Remember the slots, in which rounds are rows, from 0 (see `compiled.slots`). The number of a round is its age."""
+    """Remember the slots, in which rounds are rows, from 0 (see `compiled.slots`).
+
+    The number of a round is its age.
+    """
 
     def __init__(self, C: int, announced: bool):
         self._C = C

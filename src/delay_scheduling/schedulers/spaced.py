@@ -11,11 +11,14 @@ from delay_scheduling.validation import integer, require, sealed
 
 @dataclass(frozen=True)
 class Spaced(Proxies):
-    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays are d.
+    """Track round t if its coin shows heads and the coins of the d rounds before it show tails.
 
-    Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked round is at least
-    d + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent of all coins up to
-    round t − d − 1, and so of everything that has been observed before round t.
+    All delays are d.
+
+    Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked
+    round is at least d + 1 rounds after the one before: one slot is enough. Whether round t is
+    tracked is independent of all coins up to round t − d − 1, and so of everything that has been
+    observed before round t.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
     """

@@ -15,9 +15,12 @@ UNLIMITED = 2**62  # more rounds than there are
 
 @dataclass(frozen=True, eq=False)
 class StairsSchedule(Schedule):
-    """Record how stairs filled the tracking set; lost rounds, which found no free slot, have p_t = 1.
+    """Record how stairs filled the tracking set.
 
-    The group of slots of each round counts from 0, and is J if the round is lost. Both arrays have shape (T,).
+    Lost rounds, which found no free slot, have p_t = 1.
+
+    The group of slots of each round counts from 0, and is J if the round is lost. Both arrays have
+    shape (T,).
     """
 
     groups: np.ndarray
@@ -26,19 +29,23 @@ class StairsSchedule(Schedule):
 
 @dataclass(frozen=True)
 class Stairs(Slots):
-    """Send round t to the first group of slots that is not full, j = 0, 1, ..., and track it with probability p ρ^−j.
+    """Send round t to the first group j = 0, 1, ... that is not full.
 
-    Each step is a group of w slots; the last group has all other slots. If no slot is free, the round is lost. It needs
-    to know no delay, and drops nothing. Source: Square 4 (past:stairs).
+    It is tracked there with probability p ρ^−j.
+
+    Each step is a group of w slots; the last group has all other slots. If no slot is free, the
+    round is lost. It needs to know no delay, and drops nothing. Source: Square 4 (past:stairs).
 
     Parameters
     ----------
     ratio : ρ, a finite number of at least 1.
-    steps : number of groups before the last, an integer of at least 0. There must be more than w slots a step.
+    steps : number of groups before the last, an integer of at least 0. There must be more than w
+        slots a step.
     width : w, an integer of at least 1.
     first : p, in (0, 1].
 
-    Rounds that never end: each step takes one, then the last group takes two, and four rounds are lost.
+    Rounds that never end: each step takes one, then the last group takes two, and four rounds are
+    lost.
 
     >>> stairs, rules = Stairs(ratio=1.0, steps=2), Rules(K=2, C=4)
     >>> stairs.sample([99] * 8, rules, np.random.default_rng(0)).groups.tolist()
@@ -79,7 +86,7 @@ class Stairs(Slots):
         return sizes, self.first / np.multiply.accumulate(ratios)
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> StairsSchedule:
-        """Return the schedule of T delays with these uniforms in [0, 1): the compiled twin of the law.
+        """Return what the law decides for T delays, with these uniforms in [0, 1), compiled.
 
         A round is tracked if u_t is below p_t.
         """

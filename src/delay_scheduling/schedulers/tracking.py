@@ -4,14 +4,25 @@ import numpy as np
 
 from delay_scheduling.game import BatchSchedule, Schedule
 from delay_scheduling.schedulers.law import INFINITE
-from delay_scheduling.validation import Numbers, capacity, frozen, require, sealed, span, valid_delays
+from delay_scheduling.validation import (
+    Numbers,
+    capacity,
+    frozen,
+    require,
+    sealed,
+    span,
+    valid_delays,
+)
 
 
 def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers = ()) -> Schedule:
-    """Play out proxy delays: round t enters a free slot if d̃_t >= 0, and leaves at the end of round t + min{d_t, d̃_t}.
+    """Play out proxy delays.
 
-    The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
-    round is observed if d̃_t >= d_t: expiry comes before a removal at the end of the same round.
+    Round t enters a free slot if d̃_t >= 0, and leaves at the end of round t + min{d_t, d̃_t}.
+
+    The test for a free slot comes before anything leaves in that round: a delay d holds a slot for
+    d + 1 rounds. A round is observed if d̃_t >= d_t: expiry comes before a removal at the end of
+    the same round.
 
     Source: Figure 1 (fig:game-desc), Schedulers 1 and 2, Algorithm 1.
 
@@ -21,7 +32,8 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers =
     proxy : shape (T,), integers of at least −1; INFINITE for no preemption.
     C : capacity, an integer of at least 1, or math.inf.
     p : shape (T,), in (0, 1], the probability that round t is observed given a free slot.
-    held : the rounds before the first that are tracked, each by the row of the round at whose end it leaves.
+    held : the rounds before the first that are tracked, each by the row of the round at whose end
+        it leaves.
 
     Other shapes or ranges raise ValueError.
 
@@ -60,10 +72,12 @@ def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) ->
     T = len(delays)
     least, largest = map(float, span(p))
     require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
-    scales = np.empty(T)
-    before, after = np.empty(T, np.int32), np.empty(T, np.int32)
-    toss(delays, uniforms, int(min(C, T)), p, np.zeros(T, np.int32), scales, before, after)
-    return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
+    scales = np.empty((1, T))
+    before = np.empty((1, T), np.int32)
+    after = np.empty((1, T), np.int32)
+    leaving = np.empty(T, np.int32)
+    toss(delays, uniforms.reshape(1, T), int(min(C, T)), p, leaving, scales, before, after)
+    return Schedule(delays, sealed(scales[0] > 0), p, sealed(before[0]), sealed(after[0]))
 
 
 def track_representatives(

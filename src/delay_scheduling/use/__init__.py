@@ -1,4 +1,4 @@
-"""Tools for your own work: data, a loop, checks of schedulers and players, long runs, regret over a grid."""
+"""Tools for your own work: data, a loop, checks of what you write, long runs, grids."""
 
 from delay_scheduling.lazy import submodules
 

@@ -1,8 +1,8 @@
 """What capacity buys on one instance: the regret of each player against the number of slots.
 
-A competitor plays in the weakest framework in which it is legal. The weaker framework makes no difference to what it
-does, so its regret in the others is the same. What it must know beforehand (T, D, d_max) is read off the instance,
-which is an advantage over those that need not know.
+A competitor plays in the weakest framework in which it is legal. The weaker framework makes no
+difference to what it does, so its regret in the others is the same. What it must know beforehand
+(T, D, d_max) is read off the instance, which is an advantage over those that need not know.
 """
 
 import math
@@ -18,7 +18,15 @@ from delay_scheduling.confidence import Estimate
 from delay_scheduling.game import Instance, Regime, Rules
 from delay_scheduling.past import calibrated
 from delay_scheduling.players import trackers
-from delay_scheduling.theorems import cor_h_2, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import (
+    cor_h_2,
+    exponential_weights,
+    thm_2_1,
+    thm_3_1,
+    thm_3_2,
+    thm_5_1,
+    thm_5_2,
+)
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import capacity
@@ -32,9 +40,10 @@ Choice = tuple[Any, Any]  # a scheduler and its rates, or what makes a player, a
 class Competitor:
     """Say how a competitor plays, and what it needs for that.
 
-    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to
-    be played by `estimate_regret`. The game may have to be clairvoyant or preemptive. It knows what it is told
-    beforehand, such as "T, D". Whether it fits a game is a function of (instance, C); None if it always does.
+    It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a
+    player of your own, to be played by `estimate_regret`. The game may have to be clairvoyant or
+    preemptive. It knows what it is told beforehand, such as "T, D". Whether it fits a game is a
+    function of (instance, C); None if it always does.
     """
 
     play: Callable[[Instance, Rules], Choice]
@@ -64,7 +73,7 @@ class Competitor:
 
 
 def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
-    """Return the competitors by name: first those of the paper, then the calibrated ones, then the baselines.
+    """Return the competitors by name: the paper's, then the calibrated ones, then the baselines.
 
     The Chernoff parameter α of the paper is above 0.
     """
@@ -95,7 +104,9 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
         "random replacement": Competitor(replacing, preemptive=True),
         "drop longest": recording(trackers.LongestFirst, clairvoyant=True, preemptive=True),
         "drop shortest": recording(trackers.ShortestFirst, clairvoyant=True, preemptive=True),
-        "skip above √D": recording(trackers.SkipAbove, needs_root=True, clairvoyant=True, knows="D"),
+        "skip above √D": recording(
+            trackers.SkipAbove, needs_root=True, clairvoyant=True, knows="D"
+        ),
         "adaptive skipping": recording(trackers.AdaptiveSkipping, preemptive=True),
     }
     return paper | calibrated_ones | baselines
@@ -171,7 +182,7 @@ def replacing(instance: Instance, rules: Rules) -> Choice:
 
 
 def recording(tracker: Callable[..., Any], needs_root: bool = False, **needs: Any) -> Competitor:
-    """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL.
+    """Return the competitor that follows a tracker without coins, with plain rates.
 
     Some trackers are made with √D.
     """
@@ -193,8 +204,9 @@ def regret_against_capacity(
 ) -> dict[str, dict[int, Estimate]]:
     """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
-    Run r has the same coins for every player and capacity (see `confidence.difference`). Players are a dict from name
-    to `Competitor`, or None for all of `line_up`; the rest is as for `estimate_regret`.
+    Run r has the same coins for every player and capacity (see `confidence.difference`). Players
+    are a dict from name to `Competitor`, or None for all of `line_up`; the rest is as for
+    `estimate_regret`.
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
@@ -205,16 +217,25 @@ def regret_against_capacity(
     for C in sizes:
         capacity(C)
     players = line_up() if players is None else players
-    entries = [(name, C) for name, player in players.items() for C in sizes if player.enters(instance, C)]
+    entries = [
+        (name, C) for name, player in players.items() for C in sizes if player.enters(instance, C)
+    ]
     settings = (players[name].setting(instance, C, regime) for name, C in entries)
     found = dict(zip(entries, estimates(settings, runs, seed, threads=True), strict=True))
     return {name: {C: found[name, C] for C in sizes if (name, C) in found} for name in players}
 
 
 def rows(curves: Mapping[str, Mapping[int, Estimate]]) -> list[dict[str, Any]]:
-    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table."""
+    """Return a row for each player and capacity: dicts, of which pandas makes a table."""
     return [
-        {"player": name, "C": C, "mean": found.mean, "low": found.low, "high": found.high, "runs": len(found.regrets)}
+        {
+            "player": name,
+            "C": C,
+            "mean": found.mean,
+            "low": found.low,
+            "high": found.high,
+            "runs": len(found.regrets),
+        }
         for name, curve in curves.items()
         for C, found in curve.items()
     ]

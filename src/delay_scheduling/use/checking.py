@@ -1,7 +1,7 @@
 """Check a scheduler or a player of your own: which rule of the game does it break?
 
-A check that passes is no proof: it plays small random games, and draws random coins. Each rule has been seen to fail,
-on the rogues of `tests/delay_scheduling/test_checking.py`.
+A check that passes is no proof: it plays small random games, and draws random coins. Each rule has
+been seen to fail, on the rogues of `tests/delay_scheduling/test_checking.py`.
 """
 
 import math
@@ -25,7 +25,7 @@ GAMES = 20
 
 
 class BrokenRule(ValueError):
-    """A scheduler or a player breaks a rule, which is named in a word or two: why is what was seen."""
+    """A scheduler or a player breaks a rule, which is named in a word; why is what was seen."""
 
     def __init__(self, rule: str, why: str):
         super().__init__(f"{rule}: {why}")
@@ -38,28 +38,32 @@ def hold(condition: Any, rule: str, why: str) -> None:
         raise BrokenRule(rule, why)
 
 
-def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: int = DRAWS, seed: int = 0) -> None:
+def check_scheduler(
+    scheduler: Scheduler, delays: Numbers, C: int = 2, draws: int = DRAWS, seed: int = 0
+) -> None:
     """Raise BrokenRule if a scheduler breaks a rule on these delays.
 
     interface      it has what its kind asks for (see `schedulers.kinds`)
     repeatable     the same coins give the same proxy delays
     range          proxy delays are integers of at least −1, probabilities in (0, 1], one a round
-    declaration    no coin has an effect if it is `Certain`; a law that `Tosses` tracks what is below p_t
-    preemption     a proxy delay ends a round before its feedback arrives only if the scheduler says that it preempts
-    foresight      a longer game, later coins and later delays leave proxy delays and probabilities as they are
+    declaration    no coin has an effect if it is `Certain`; a law that `Tosses` has their coins
+    preemption     a round leaves before its feedback only if the scheduler says that it preempts
+    foresight      a longer game, later coins and later delays change nothing that came before
     twin           what it gives for many rounds at once is what its law says round by round
     memory         a law goes on from what it remembers, as `Online` restores it
     probability    round t is observed with the probability that it says
-    independence   a round whose feedback has arrived says nothing of whether a later round will be observed
+    independence   a round that was observed says nothing of whether a later one will be
 
-    Of a scheduler that looks at its slots, p_t may hang on earlier coins: the last two are not asked of it.
+    Of a scheduler that looks at its slots, p_t may hang on earlier coins: the last two are not
+    asked of it.
 
     Source: Definitions 4.1 to 4.3 (def:precommitted, def:independent, def:quantified).
 
     Parameters
     ----------
     scheduler : a `schedulers.Scheduler`, usually an instance of a subclass of your own.
-    delays : shape (T,), integers of at least 0, T at least 2: the delays of a small game, for which it is made.
+    delays : shape (T,), integers of at least 0, T at least 2: the delays of a small game, for which
+        it is made.
     C : capacity, an integer of at least 1.
     draws : number of random rows of coins, at least 1. With more of them smaller faults show.
     seed : integer of at least 0.
@@ -74,7 +78,7 @@ def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: in
     >>> check_scheduler(Optimist(), delays=[3, 0, 2, 1])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and...
+    delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with ...
     """
     integer("draws", draws, least=1)
     delays = valid_delays(delays)
@@ -123,7 +127,7 @@ def shown(scheduler: Any, delay: int) -> int | None:
 
 
 def check_proxies(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule unless proxy delays are repeatable, in range, preempt only as announced, and do what is said."""
+    """Raise BrokenRule unless proxy delays are repeatable, in range, and what was declared."""
     p = said(scheduler, delays, C)
     proxies = []
     for row in coins:
@@ -140,14 +144,25 @@ def check_proxies(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarra
         hold(kept, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
     same = all(np.array_equal(proxies[0], proxy) for proxy in proxies)
     certain = isinstance(scheduler, Certain)
-    hold(same or not certain, "declaration", "it is `Certain`, and other coins change the proxy delays")
+    hold(
+        same or not certain,
+        "declaration",
+        "it is `Certain`, and other coins change the proxy delays",
+    )
     tossed = np.array_equal(proxies, np.where(coins < p, INFINITE, -1))
     tosses = isinstance(scheduler.begin(C), Tosses)
-    hold(tossed or not tosses, "declaration", "its law `Tosses`, and its proxy delays are not those of coins")
+    hold(
+        tossed or not tosses,
+        "declaration",
+        "its law `Tosses`, and its proxy delays are not those of coins",
+    )
 
 
 def check_foresight(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule if the past changes with the future. Whoever refuses later delays has not looked at them."""
+    """Raise BrokenRule if the past changes with the future.
+
+    Whoever refuses later delays has not looked at them.
+    """
     T = len(delays)
     rng = np.random.default_rng(T)
     says = said(scheduler, delays, C)
@@ -173,7 +188,10 @@ def check_foresight(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndar
 
 
 def check_twin(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule if a law says something else of many rounds than round by round, in one piece or in two."""
+    """Raise BrokenRule if a law says something else of many rounds than round by round.
+
+    Many rounds are asked for in two pieces.
+    """
     T = len(delays)
     for number, row in enumerate(coins):
         alone = ProxyLaw.many(scheduler.begin(C), 0, row, delays)
@@ -188,7 +206,8 @@ def check_twin(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) 
             other = np.concatenate(many)
             places = np.flatnonzero(one != other)
             where = f"the {name} of round {places[0] + 1}" if places.size else ""
-            why = f"{where} is {one[places[:1]]} by itself, {other[places[:1]]} among many, cut after {cut}"
+            values = f"{one[places[:1]]} by itself, {other[places[:1]]} among many"
+            why = f"{where} is {values}, cut after {cut}"
             hold(not places.size, "twin", why)
 
 
@@ -197,7 +216,9 @@ def check_memory(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray
     for row in coins[:20]:
         law = scheduler.begin(C)
         other = scheduler.begin(C)
-        for t, (uniform, delay) in enumerate(zip(row.tolist(), delays.tolist(), strict=True), start=1):
+        for t, (uniform, delay) in enumerate(
+            zip(row.tolist(), delays.tolist(), strict=True), start=1
+        ):
             try:
                 other.remember(revived(plain(law.memory())))
             except ValueError as error:
@@ -209,7 +230,7 @@ def check_memory(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray
 
 
 def check_slots(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule unless the schedules of one's own slots are repeatable, and those of the law."""
+    """Raise BrokenRule unless schedules of slots are repeatable, and those of the law."""
     T = len(delays)
     names = ("observed", "p", "before", "after")
     for row in coins:
@@ -231,8 +252,9 @@ def check_slots(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray)
 
 
 def check_probabilities(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
-    """Raise BrokenRule if rounds are observed with other probabilities than said, or depend on each other."""
-    T, n = len(delays), len(coins)
+    """Raise BrokenRule if observations have other probabilities than said, or depend."""
+    T = len(delays)
+    n = len(coins)
     says = said(scheduler, delays, C)
     enough = np.array([drawn(scheduler, row, C, delays) for row in coins]) >= delays
     radius = math.sqrt(log_of(2 * T * T / ERROR) / (2 * n))
@@ -255,7 +277,7 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
     """Raise BrokenRule if a player breaks a rule in small random games.
 
     interface     it has the five methods of `referee.Player`
-    legal         the referee accepts every move: arms in range, free slots, removals of tracked rounds only
+    legal         the referee accepts every move: arms in range, free slots, removals
     repeatable    two players made with the same seed play the same game
     fresh         `start` begins a new game: a player may play twice
     hidden        what the player has not been shown yet leaves its moves as they are
@@ -278,12 +300,18 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
     require(callable(make) and not plays, "make", "a function from a seed to a player", make)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     for method in referee.METHODS:
-        hold(callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}")
+        hold(
+            callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}"
+        )
     rng = np.random.default_rng(seed)
     for game in range(games):
         instance = Instance(rng.random((ROUNDS, rules.K)), rng.integers(0, 5, ROUNDS))
         first = moves(make(game), instance, rules)
-        hold(first == moves(make(game), instance, rules), "repeatable", f"the same seed, {game}, another game")
+        hold(
+            first == moves(make(game), instance, rules),
+            "repeatable",
+            f"the same seed, {game}, another game",
+        )
         again = make(game)
         moves(again, instance, rules)
         try:

@@ -62,7 +62,9 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
     return np.where(lost, LONGEST_DELAY, delays)
 
 
-def cut(decided: np.ndarray, came: np.ndarray, lost: np.ndarray, window: float) -> tuple[np.ndarray, np.ndarray]:
+def cut(
+    decided: np.ndarray, came: np.ndarray, lost: np.ndarray, window: float
+) -> tuple[np.ndarray, np.ndarray]:
     """Return the times when nobody waits any more, and which rounds have none."""
     if window == np.inf:
         return came, lost

@@ -1,9 +1,10 @@
 """Names of what code does: a digest of a value and of all code and values that it reaches.
 
-A function reaches the globals that its code loads, what it closes over, its defaults and attributes; a class what its
-attributes reach, and its base classes; an object its class and its state. Installed packages are named by their version
-and the digests of their files, and not looked into. So equal names mean: does the same, as far as code decides. What
-comes from outside (files, the environment, evaluated text) has no name.
+A function reaches the globals that its code loads, what it closes over, its defaults and
+attributes; a class what its attributes reach, and its base classes; an object its class and its
+state. Installed packages are named by their version and the digests of their files, and not looked
+into. So equal names mean: does the same, as far as code decides. What comes from outside (files,
+the environment, evaluated text) has no name.
 """
 
 import builtins
@@ -30,7 +31,18 @@ PACKAGE = Path(delay_scheduling.__file__).parent
 PLAIN = (bool, int, float, complex, str, bytes, type(None), type(...), type(NotImplemented), range)
 OUTSIDE = {
     id(thing)
-    for thing in (open, input, eval, exec, compile, __import__, globals, os.environ, os.getenv, importlib.import_module)
+    for thing in (
+        open,
+        input,
+        eval,
+        exec,
+        compile,
+        __import__,
+        globals,
+        os.environ,
+        os.getenv,
+        importlib.import_module,
+    )
 }
 WRAPPERS = (property, staticmethod, classmethod, cached_property)
 DESCRIPTORS: tuple[Any, ...] = (
@@ -40,18 +52,35 @@ DESCRIPTORS: tuple[Any, ...] = (
     type(property.fget),
 )
 UNSPOKEN = {  # of a class or module: where it is written, and what Python fills in
-    *("__annotate__", "__annotate_func__", "__annotations__", "__annotations_cache__", "__builtins__", "__cached__"),
-    *("__dataclass_fields__", "__dict__", "__doc__", "__file__", "__firstlineno__", "__loader__", "__module__"),
-    *("__package__", "__path__", "__qualname__", "__slotnames__", "__spec__", "__static_attributes__", "__weakref__"),
+    "__annotate__",
+    "__annotate_func__",
+    "__annotations__",
+    "__annotations_cache__",
+    "__builtins__",
+    "__cached__",
+    "__dataclass_fields__",
+    "__dict__",
+    "__doc__",
+    "__file__",
+    "__firstlineno__",
+    "__loader__",
+    "__module__",
+    "__package__",
+    "__path__",
+    "__qualname__",
+    "__slotnames__",
+    "__spec__",
+    "__static_attributes__",
+    "__weakref__",
     "_abc_impl",
 }
 
 
 def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]]:
-    """Return the name of a value, and a digest of each function, class and package that it reaches, by what that is.
+    """Return the name of a value, and a digest of each function, class and package it reaches.
 
-    A value may be anything, such as (rules, scheduler, rates). What has no name is refused by a ValueError, unless a
-    text, the version, stands for it.
+    A value may be anything, such as (rules, scheduler, rates). What has no name is refused by a
+    ValueError, unless a text, the version, stands for it.
 
     >>> name_of((1, 2.0))[0] == name_of((1, 2.0))[0], name_of((1, 2.0))[0] == name_of((1, 2))[0]
     (True, False)
@@ -65,9 +94,9 @@ def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]
 
 
 def own_name(value: Any) -> str:
-    """Return a name of a value by its content and by your own code that it reaches, whatever the versions of packages.
+    """Return a name of a value by its content, and by all your own code that it reaches.
 
-    What comes from outside has no name and is left out.
+    The versions of packages do not count. What comes from outside has no name and is left out.
 
     >>> own_name((1, 2.0)) == own_name((1, 2.0)) != own_name((1, 2))
     True
@@ -112,7 +141,8 @@ class Walk:
         if kind in (list, tuple):
             return f"{kind.__name__}({','.join(map(self.text, value))})"
         if kind is dict:
-            return f"dict({','.join(f'{self.text(key)}:{self.text(held)}' for key, held in value.items())})"
+            pairs = [f"{self.text(key)}:{self.text(held)}" for key, held in value.items()]
+            return f"dict({','.join(pairs)})"
         if kind in (set, frozenset):
             return f"{kind.__name__}({','.join(sorted(map(self.text, value)))})"
         if kind is np.ndarray and not value.dtype.hasobject:
@@ -132,13 +162,15 @@ class Walk:
             return f"{self.text(value.__func__)} of {self.text(value.__self__)}"
         if isinstance(value, BuiltinFunctionType):
             bound = not isinstance(value.__self__, ModuleType | None)
-            return f"{value.__module__} {value.__qualname__} {self.text(value.__self__) if bound else ''}"
+            owner = self.text(value.__self__) if bound else ""
+            return f"{value.__module__} {value.__qualname__} {owner}"
         if isinstance(value, DESCRIPTORS):
             return f"{value.__objclass__.__qualname__}.{value.__name__}"
         if isinstance(value, WRAPPERS):
             names = ("fget", "fset", "fdel", "__func__", "func")
             return f"{kind.__name__} {self.text([getattr(value, name, None) for name in names])}"
-        for name in ("py_func", "__wrapped__"):  # of Numba and of functools, whose own state is no content
+        # of Numba and of functools, whose own state is no content
+        for name in ("py_func", "__wrapped__"):
             if self.is_installed(kind.__module__) and hasattr(value, name):
                 return f"{kind.__name__} {self.text(getattr(value, name))}"
         try:
@@ -147,7 +179,10 @@ class Walk:
             return self.nameless(value)
         if isinstance(parts, str):
             return f"{self.text(kind)} {parts}"
-        held = [list(part) if n > 2 and isinstance(part, Iterable) else part for n, part in enumerate(parts)]
+        held = [
+            list(part) if n > 2 and isinstance(part, Iterable) else part
+            for n, part in enumerate(parts)
+        ]
         return f"{self.text(kind)} {self.text(held)}"
 
     def nameless(self, value: Any) -> str:
@@ -158,16 +193,19 @@ class Walk:
         return f"version {self.version} {type(value).__qualname__}"
 
     def unit(self, thing: Any) -> str:
-        """Return the label of a function or class: its name, with a number if another one has it."""
+        """Return the label of a function or class: its name, numbered if another has it."""
         label = plain = f"{thing.__module__}.{thing.__qualname__}"
         if self.is_installed(thing.__module__):
             return label
         if id(thing) not in self.labels:
             while label in self.units:
                 label = f"{plain} {len(self.units)}"
-            self.labels[id(thing)], self.units[label] = (label, thing), ""
+            self.labels[id(thing)] = (label, thing)
+            self.units[label] = ""
             self.path.append(label)
-            self.units[label] = digest(self.members(thing) if isinstance(thing, type) else self.function(thing))
+            self.units[label] = digest(
+                self.members(thing) if isinstance(thing, type) else self.function(thing)
+            )
             self.path.pop()
         return self.labels[id(thing)][0]
 
@@ -177,27 +215,43 @@ class Walk:
         return self.text((kind.__bases__, type(kind), held))
 
     def function(self, function: FunctionType) -> str:
-        """Return what a function is: its code and what that loads, its defaults, attributes and closure."""
-        closure = ["an empty cell" if cell == EMPTY else cell.cell_contents for cell in function.__closure__ or ()]
+        """Return what a function is: its code, what that loads, its defaults and closure."""
+        closure = [
+            "an empty cell" if cell == EMPTY else cell.cell_contents
+            for cell in function.__closure__ or ()
+        ]
         held = self.text((function.__defaults__, function.__kwdefaults__, vars(function), closure))
         return f"{code_digest(function.__code__)} {held} {self.loaded(function.__code__, function)}"
 
     def loaded(self, code: CodeType, function: FunctionType) -> str:
-        """Return what code loads, and what the pieces of code in it load: globals, and attributes of modules."""
+        """Return what code, and the code in it, loads: globals, and attributes of modules."""
         names, modules, attributes = loads(code)
         spaces = function.__globals__, vars(builtins)
-        package, found = function.__globals__.get("__package__"), []
-        held = {name: next((space[name] for space in spaces if name in space), None) for name in names}
+        package = function.__globals__.get("__package__")
+        found = []
+        held = {
+            name: next((space[name] for space in spaces if name in space), None) for name in names
+        }
         held |= {name: importlib.import_module(name, package) for name in modules}
         for name, value in held.items():
-            said = self.module(value, attributes) if isinstance(value, ModuleType) else self.text(value)
+            said = (
+                self.module(value, attributes)
+                if isinstance(value, ModuleType)
+                else self.text(value)
+            )
             found.append(f"{name}={said}")
-        found += [self.loaded(part, function) for part in code.co_consts if isinstance(part, CodeType)]
+        found += [
+            self.loaded(part, function) for part in code.co_consts if isinstance(part, CodeType)
+        ]
         return f"[{' '.join(found)}]"
 
     def module(self, module: ModuleType, attributes: set[str] | None = None) -> str:
-        """Return the content of the attributes of a module that may be asked for; of an installed one, its name."""
-        name, held = module.__name__, {key: value for key, value in vars(module).items() if key not in UNSPOKEN}
+        """Return the content of the attributes of a module that may be asked for.
+
+        Of an installed one, its name.
+        """
+        name = module.__name__
+        held = {key: value for key, value in vars(module).items() if key not in UNSPOKEN}
         asked = {key: held[key] for key in sorted(held) if attributes is None or key in attributes}
         if self.is_installed(name):
             outside = [value for value in asked.values() if attributes and id(value) in OUTSIDE]
@@ -206,7 +260,9 @@ class Walk:
             return name
         self.labels[id(module)] = name, module  # as long as we are in it
         inner = {
-            key: self.module(value, attributes) if isinstance(value, ModuleType) else self.text(value)
+            key: self.module(value, attributes)
+            if isinstance(value, ModuleType)
+            else self.text(value)
             for key, value in asked.items()
         }
         del self.labels[id(module)]
@@ -220,7 +276,8 @@ class Walk:
         if package == PACKAGE.name:
             found: str | None = code_version()
         elif package in sys.builtin_module_names or package in sys.stdlib_module_names:
-            package, found = "Python", platform.python_version()
+            package = "Python"
+            found = platform.python_version()
         else:
             found = installed_version(package)
         if found is not None:
@@ -233,17 +290,26 @@ def code_digest(code: CodeType) -> str:
     """Return the digest of code, wherever it is written: what it holds is plain."""
     counts = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags
     names = code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars
-    parts = sys.version_info[:2], counts, names, code.co_code, code.co_exceptiontable, code.co_consts
+    parts = (
+        sys.version_info[:2],
+        counts,
+        names,
+        code.co_code,
+        code.co_exceptiontable,
+        code.co_consts,
+    )
     return digest(Walk(None).text(parts))
 
 
 @cache
 def loads(code: CodeType) -> tuple[list[str], list[str], set[str]]:
-    """Return the names of the globals and of the modules that code loads, and the attributes that it asks for."""
+    """Return the globals and the modules that code loads, and the attributes that it asks for."""
     lines = list(dis.get_instructions(code))
     names = [line.argval for line in lines if line.opname in ("LOAD_GLOBAL", "LOAD_NAME")]
     found = [n for n, line in enumerate(lines) if line.opname == "IMPORT_NAME"]
-    attributes = {line.argval for line in lines if line.opname in ("LOAD_ATTR", "LOAD_METHOD", "IMPORT_FROM")}
+    attributes = {
+        line.argval for line in lines if line.opname in ("LOAD_ATTR", "LOAD_METHOD", "IMPORT_FROM")
+    }
     return names, ["." * lines[n - 2].argval + lines[n].argval for n in found], attributes
 
 
@@ -262,7 +328,10 @@ def installed_path(package: str) -> Path | None:
 
 @cache
 def installed_version(package: str) -> str | None:
-    """Return the version of an installed package and the digest of its files; None for code that may change."""
+    """Return the version of an installed package and the digest of its files.
+
+    None for code that may change.
+    """
     if installed_path(package) is None:
         return None
     try:
@@ -270,15 +339,25 @@ def installed_version(package: str) -> str | None:
         found = importlib.metadata.distribution(names[0])
     except importlib.metadata.PackageNotFoundError:
         return None
-    files = (line for line in (found.read_text("RECORD") or "").splitlines() if ".py,sha256=" in line)
+    files = (
+        line for line in (found.read_text("RECORD") or "").splitlines() if ".py,sha256=" in line
+    )
     return f"{found.version} {digest(*sorted(files))}"
 
 
 @cache
 def code_version() -> str:
-    """Return the version and the hash of all code of this package, which must not be younger than the process."""
+    """Return the version and the hash of all code of this package.
+
+    It must not be younger than the process.
+    """
     files = sorted(PACKAGE.rglob("*.py"))
     changed = [path.name for path in files if path.stat().st_mtime > delay_scheduling.LOADED]
-    require(not changed, PACKAGE.name, "code that has not changed since it was loaded: start anew", changed)
+    require(
+        not changed,
+        PACKAGE.name,
+        "code that has not changed since it was loaded: start anew",
+        changed,
+    )
     content = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
     return f"{delay_scheduling.__version__} {content}"

@@ -1,7 +1,7 @@
 """The rules of the package that take numbers as well as arrays of one number, with the same bits.
 
-`Online` shows them numbers, with which a round costs half as much; all other rules are shown arrays. A test tries each
-rule on this list with both.
+`Online` shows them numbers, with which a round costs half as much; all other rules are shown
+arrays. A test tries each rule on this list with both.
 """
 
 import sys

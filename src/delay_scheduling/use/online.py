@@ -1,8 +1,10 @@
-"""The player without the game: you own the loop, and tell what happens. The actions are those of `simulate`.
+"""The player without the game: you own the loop, and tell what happens.
 
-    move = online.ask()                  begins round t: which arm to play, and whether to track the round
-    online.tell(s, loss)                 the feedback of a tracked round s <= t has come: its delay is t − s
-    dropped = online.tick()              ends round t; feedback that was told is used from round t + 1 on
+The actions are those of `simulate`.
+
+    move = online.ask()          begins round t: which arm to play, and whether to track the round
+    online.tell(s, loss)         the feedback of a tracked round s <= t has come: its delay is t − s
+    dropped = online.tick()      ends round t; feedback that was told is used from round t + 1 on
 
 `tick` may be left out: the next `ask` ends the round before. A round costs O(K), whatever C and
 the delays. The state is of O(K + C) numbers, those of the pending rounds included; `save` writes it
@@ -48,7 +50,10 @@ X = 3  # row of the learner's state in which the distribution stands
 
 
 class Move(NamedTuple):
-    """Say what to do in a round: its number, from 1; the arm; whether to track it; the probability of the arm, x_t."""
+    """Say what to do in a round: its number, from 1; the arm; whether to track it.
+
+    The probability of the arm, x_t.
+    """
 
     round: int
     arm: int
@@ -75,7 +80,7 @@ class Pending(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Hold feedback until the play ends: a scale for all losses, or an estimate for the loss of the arm alone."""
+    """Hold feedback until the play ends: all losses and their scale, or one estimate."""
 
     round: int
     arm: int
@@ -112,7 +117,9 @@ class Untried:
 
         self.loops = loops
         self.lock = threading.RLock()
-        self.names: dict[str, tuple[str, str]] | None = None  # of the settings, once they were asked for
+        self.names: dict[str, tuple[str, str]] | None = (
+            None  # of the settings, once they were asked for
+        )
         self.t = 0
         self.phase = TICKED
         self.played = 0
@@ -191,19 +198,22 @@ class Untried:
 
         Parameters
         ----------
-        delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None. It may be an estimate from above.
-            Feedback that comes earlier is used when it was announced, so that the game is the one with the announced
-            delays, and all bounds hold for these. Feedback that does not come in time counts as `silence`.
-        eligible : the arms that may be played in this round, at least one; None for all. x_t is restricted to them, and
-            an arm that could not be played is charged with the loss of the one that was. So the regret against each
-            arm over the rounds in which it was eligible has the bounds of the game in which it always is. Source:
-            Freund, Schapire, Singer and Warmuth (1997), "Using and combining predictors that specialize", STOC 1997.
+        delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None. It may be an
+            estimate from above. Feedback that comes earlier is used when it was announced, so that
+            the game is the one with the announced delays, and all bounds hold for these. Feedback
+            that does not come in time counts as `silence`.
+        eligible : the arms that may be played in this round, at least one; None for all. x_t is
+            restricted to them, and an arm that could not be played is charged with the loss of the
+            one that was: then only rounds in which an arm was eligible count in the regret against
+            it. Source: Freund, Schapire, Singer and Warmuth (1997), "Using and combining predictors
+            that specialize", STOC 1997. No bound of the book covers it, for these losses depend on
+            the player's own draws.
 
         Raises
         ------
-        ValueError : for other arguments; after more rounds than the rates are for; if feedback was announced for the
-            round before, and was not told, and there is no `silence`; if the representative of a batch finds no free
-            slot; for other eligible arms within a batch.
+        ValueError : for other arguments; after more rounds than the rates are for; if feedback was
+            announced for the round before, and was not told, and there is no `silence`; if the
+            representative of a batch finds no free slot; for other eligible arms within a batch.
         FloatingPointError : if the minimization leaves a residual above 1e-11.
         """
         with self.lock:
@@ -248,18 +258,22 @@ class Untried:
             self.leaving.setdefault(end, []).append(t)
 
     def tell(self, round: int, loss: float | Numbers) -> None:
-        """Give the feedback of a tracked round, at the end of the present round t. So its delay is t − round.
+        """Give the feedback of a tracked round, at the end of the present round t.
+
+        So its delay is t − round.
 
         Parameters
         ----------
         round : one of `waiting`, an integer of Python or NumPy.
-        loss : the loss of its arm, a number in [0, 1]; with full information the losses of all arms, shape (K,).
+        loss : the loss of its arm, a number in [0, 1]; with full information the losses of all
+            arms, shape (K,).
 
         Raises
         ------
-        ValueError : for a round that has not begun; for one that is not tracked, because it never was, because it was
-            dropped or its window passed, or because it was told before; for one that was announced to be dropped; for
-            a delay that the scheduler or the rates exclude; for another loss. Nothing is changed.
+        ValueError : for a round that has not begun; for one that is not tracked, because it never
+            was, because it was dropped or its window passed, or because it was told before; for one
+            that was announced to be dropped; for a delay that the scheduler or the rates exclude;
+            for another loss. Nothing is changed.
         """
         with self.lock:
             self.expect(ASKED, "tell")
@@ -269,7 +283,9 @@ class Untried:
             if held is None or s in self.early:
                 require(s <= self.t, "round", f"one that has begun, up to {self.t}", s)
                 twice = s in self.early or any(s == told.round for told in self.told)
-                expected = "a round that is tracked: not one that never was, was dropped, or was told"
+                expected = (
+                    "a round that is tracked: not one that never was, was dropped, or was told"
+                )
                 raise wrong("round", expected, f"{s}, which was told in this play" if twice else s)
             if self.rules.clairvoyant and not held.due:
                 expected = "feedback at the end of no round, for it will be dropped, as announced"
@@ -282,11 +298,14 @@ class Untried:
             self.take(s, delay, self.valid(loss, "loss"))
 
     def tick(self) -> tuple[int, ...]:
-        """End the round. Return the rounds that are dropped now, also as `dropped`: their feedback is wanted no more.
+        """End the round.
+
+        Return the rounds that are dropped now, also as `dropped`: their feedback is wanted no more.
 
         Raises
         ------
-        ValueError : before `ask`; if feedback was announced for this round, was not told, and there is no `silence`.
+        ValueError : before `ask`; if feedback was announced for this round, was not told, and there
+            is no `silence`.
         """
         with self.lock:
             self.expect(ASKED, "tick")
@@ -297,7 +316,10 @@ class Untried:
             return self.dropped
 
     def expired(self) -> tuple[int, ...]:
-        """Let the rounds leave whose end is now, by their feedback or by silence. Return those that are dropped."""
+        """Let the rounds leave whose end is now, by their feedback or by silence.
+
+        Return those that are dropped.
+        """
         due = [s for s in self.leaving[self.t] if self.tracked[s].due]
         silent = [s for s in due if s not in self.early]
         expected = "feedback as announced, or a loss for `silence`"
@@ -384,7 +406,9 @@ class Untried:
             check_residual(self.t)
         self.played += 1
 
-    def inverses(self, number: float, proxy: int, track: bool, delay: int | None) -> tuple[float, float]:
+    def inverses(
+        self, number: float, proxy: int, track: bool, delay: int | None
+    ) -> tuple[float, float]:
         """Return the inverse learning rates of a play."""
         now = self.now
         now.t = self.t + 1
@@ -463,12 +487,14 @@ class Untried:
         """Return the state as one line of JSON, of about 25 characters a number.
 
         - `format`, `version`: "delay_scheduling.Online" and 2.
-        - `settings`: rules, scheduler, rates, window and silence, each in words, and by the digest of its values and
-          of your own code. What that reads from files or the environment has no name.
-        - `state`: round, phase and number of plays; the states of both generators; what the law, the rates and the
-          learner remember (gaps, u, log u and x of each arm, see `compiled.learner`); arm and probability of the play;
-          the tracked rounds; what was told and has not been used. Floats are hexadecimal, after "f:".
-        - `sum`: SHA-256 of that content, as JSON with sorted keys and no spaces. The JSON may be written anew.
+        - `settings`: rules, scheduler, rates, window and silence, each in words, and by the digest
+          of its values and of your own code. What that reads from files has no name.
+        - `state`: round, phase and number of plays; the states of both generators; what the law,
+          the rates and the learner remember (gaps, u, log u and x of each arm, see
+          `compiled.learner`); arm and probability of the play; the tracked rounds; what was told
+          and has not been used. Floats are hexadecimal, after "f:".
+        - `sum`: SHA-256 of that content, as JSON with sorted keys and no spaces. The text may be
+          written anew.
         """
         with self.lock:
             phase = f"one that is {self.phase}"
@@ -490,7 +516,7 @@ class Untried:
         return state
 
     def go_on(self, state: dict[str, Any]) -> None:
-        """Go on from the state of a player with the same settings, as `saved.revived` returns it."""
+        """Go on from the state of a player with the same settings (see `saved.revived`)."""
         self.t = state["t"]
         self.phase = state["phase"]
         self.played = state["played"]
@@ -534,12 +560,14 @@ class Untried:
         Parameters
         ----------
         saved : what `save` has returned, or the same JSON written in another way.
-        rules, scheduler, rates, window, silence : those of the player that was saved. Schedulers and rates of your own
-            are compared by their values and by all your own code that they reach, as Python has compiled it.
+        rules, scheduler, rates, window, silence : those of the player that was saved. Schedulers
+            and rates of your own are compared by their values and by all your own code that they
+            reach, as Python has compiled it.
 
         Raises
         ------
-        ValueError : if the text is damaged, of another format or version, or belongs to other settings.
+        ValueError : if the text is damaged, of another format or version, or belongs to other
+            settings.
         """
         online = cls(rules, scheduler, rates, 0, 0, window, silence)
         settings, state = read(saved, FORMAT, VERSION)
@@ -555,30 +583,36 @@ class Untried:
 class Online(Untried):
     """Play a scheduler with Delayed FTRL, a round at a time, in your own loop.
 
-    The actions are, bit for bit, those of `simulate(instance, rules, scheduler, rates, seed, replicate)` on the
-    instance that your loop plays. A method that raises ValueError has changed nothing; after any other error, and after
-    a ValueError from a scheduler or rule of your own, `ask` refuses to go on until a saved state is restored.
+    The actions are, bit for bit, those of `simulate(instance, rules, scheduler, rates, seed,
+    replicate)` on the instance that your loop plays. A method that raises ValueError has changed
+    nothing; after any other error, and after a ValueError from a scheduler or rule of your own,
+    `ask` refuses to go on until a saved state is restored.
 
     Parameters
     ----------
     rules : K, C and the variation of the game. In a clairvoyant game `ask` takes the delay.
     scheduler : any scheduler of the package, or of your own (see `schedulers.kinds`).
-    rates : a rule as in `estimate_regret`; of your own if it looks at one round alone, and through `Schedule.running`,
-        `largest`, `arrived` and `held` at earlier ones. Both are tried on a small game.
+    rates : a rule as in `estimate_regret`; of your own if it looks at one round alone, and through
+        `Schedule.running`, `largest`, `arrived` and `held` at earlier ones. Both are tried on a
+        small game.
     seed, replicate : integers of at least 0.
-    window : largest delay, an integer of at least 0, or None. A tracked round that is still silent at the end of round
-        t + window has the loss `silence`; a longer announced delay counts as the window.
-    silence : the loss that silence stands for, in [0, 1], with full information also K losses. With announced delays
-        and no window, it stands for feedback that fails to come when it was announced.
+    window : largest delay, an integer of at least 0, or None. A tracked round that is still silent
+        at the end of round t + window has the loss `silence`; a longer announced delay counts as
+        the window.
+    silence : the loss that silence stands for, in [0, 1], with full information also K losses. With
+        announced delays and no window, it stands for feedback that fails to come when it was
+        announced.
 
     Raises
     ------
-    ValueError : for wrong arguments, if the rules forbid the scheduler, and if it or the rule cannot go round by round.
+    ValueError : for wrong arguments, if the rules forbid the scheduler, and if it or the rule
+        cannot go round by round.
 
     One arm is bad; every third round is lost on the way:
 
     >>> from delay_scheduling import rates, schedulers
-    >>> online = Online(Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(1.0, 1.0), 0, window=2, silence=1)
+    >>> game = Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
+    >>> online = Online(*game, seed=0, window=2, silence=1)
     >>> for t in range(1, 301):
     ...     move = online.ask()
     ...     if move.track and t % 3:
@@ -647,7 +681,7 @@ def words(value: Any) -> str:
 
 
 def moves(online: Untried, instance: Instance) -> Iterator[Move]:
-    """Play an instance from the next round of a player to its end: the loop, for games whose numbers are known.
+    """Play an instance from the next round of a player to its end, where all numbers are known.
 
     >>> from delay_scheduling import rates, schedulers, simulate
     >>> game = Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
@@ -677,7 +711,7 @@ SMALL = [2, 0, 1, 3, 0, 0, 2, 5, 1, 0, 0, 1]  # delays of a small game
 
 
 def expect_the_same(rules: Rules, scheduler: Any, rates: Rule) -> None:
-    """Raise ValueError unless a small game has the same schedule and rates round by round as it has as a whole."""
+    """Raise ValueError unless a small game is the same round by round as it is as a whole."""
     from delay_scheduling.compiled.online import A, B
 
     only = scheduler.begin(rules.C).delay

@@ -1,7 +1,8 @@
 """A saved state as text: JSON, whose checksum is that of its content.
 
-Order of keys, spaces, a newline at the end, bytes for text: none of them matters. Floats are written in hexadecimal, so
-that whoever writes the JSON anew cannot round them, and infinity needs no word of its own.
+Order of keys, spaces, a newline at the end, bytes for text: none of them matters. Floats are
+written in hexadecimal, so that whoever writes the JSON anew cannot round them, and infinity needs
+no word of its own.
 """
 
 import hashlib
@@ -65,7 +66,7 @@ def checksum(found: dict[str, Any]) -> str:
 
 
 def read(saved: Any, kind: str, version: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return settings and state of a text, or raise ValueError unless it is whole and of this format and version."""
+    """Return settings and state of a text, or raise ValueError if it is not whole or another."""
     try:
         found = json.loads(saved)
         total = found.pop("sum")
@@ -81,7 +82,8 @@ def read(saved: Any, kind: str, version: int) -> tuple[dict[str, Any], dict[str,
 def check_settings(saved: dict[str, Any], here: dict[str, Any]) -> None:
     """Raise ValueError unless the settings are those of the player that was saved.
 
-    Each is a pair: what a person reads, and a name that is the same only for the same code and values.
+    Each is a pair: what a person reads, and a name that is the same only for the same code and
+    values.
     """
     for name, (says, digest) in here.items():
         said, other = saved[name]

@@ -13,12 +13,15 @@ class Memory:
 
     Parameters
     ----------
-    kind : makes of a number what is shown: an array of shape (1,), or a float for rules that take numbers.
+    kind : makes of a number what is shown: an array of shape (1,), or a float for rules that take
+        numbers.
     """
 
     def __init__(self, kind: Callable[[float], Any]):
         self.kind = kind
-        self.arriving = False  # whether feedback is shown that has arrived, or the round that begins
+        self.arriving = (
+            False  # whether feedback is shown that has arrived, or the round that begins
+        )
         self.t = 0
         self.tracked = 0
         self.delay = 0
@@ -26,14 +29,17 @@ class Memory:
         self.z = 0.0
         self.number: float = 0.0
         self.sums: dict[str, float] = {}
-        self.over: dict[str, tuple[float, float]] = {}  # what arrived before, and since the last play
+        self.over: dict[
+            str, tuple[float, float]
+        ] = {}  # what arrived before, and since the last play
 
 
 class Round(Schedule):
     """Show one round, or what has arrived since the last, as a schedule of length 1.
 
-    What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be dropped) is NaN, the
-    delay 0. `running`, `largest`, `arrived` and `held` go on from round to round.
+    What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be
+    dropped) is NaN, the delay 0. `running`, `largest`, `arrived` and `held` go on from round to
+    round.
     """
 
     T = plays = 1
@@ -69,6 +75,10 @@ class Round(Schedule):
     @property
     def ages(self) -> Any:
         return self.now.kind(self.now.number)
+
+    @property
+    def kept(self) -> Any:
+        return self.now.kind(float(self.now.number >= 0))
 
     def running(self, name: str, values: Any) -> Any:
         now = self.now

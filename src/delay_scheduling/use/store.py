@@ -1,7 +1,7 @@
-"""What a sweep keeps: one SQLite file in its folder, in which each chunk is a row, whole or not at all.
+"""What a sweep keeps: one SQLite file, in which each chunk is a row, whole or not at all.
 
-The checksum of a row is that of its name, of what is said of the losses, and of the losses as little-endian doubles: a
-row that was damaged, or swapped with another, is noticed.
+The checksum of a row is that of its name, of what is said of the losses, and of the losses as
+little-endian doubles: a row that was damaged, or swapped with another, is noticed.
 """
 
 import hashlib
@@ -18,8 +18,11 @@ from delay_scheduling.validation import require, wrong
 
 FILE = "sweep.sqlite"
 PATIENCE = 60  # seconds to wait for another sweep that writes to the same folder
-TABLE = "CREATE TABLE IF NOT EXISTS chunks (name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID"
-LOG = "PRAGMA journal_mode = WAL"  # with it a killed process loses nothing, so that no chunk need wait for the disk:
+TABLE = (
+    "CREATE TABLE IF NOT EXISTS chunks "
+    "(name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID"
+)
+LOG = "PRAGMA journal_mode = WAL"  # with it a killed process loses nothing, and no chunk waits:
 QUICK = "PRAGMA synchronous = NORMAL"
 
 
@@ -37,7 +40,12 @@ class Store:
 
     def __init__(self, folder: Any) -> None:
         folder = Path(folder)
-        require(not folder.exists() or folder.is_dir(), "folder", "a folder, or a path where nothing is", str(folder))
+        require(
+            not folder.exists() or folder.is_dir(),
+            "folder",
+            "a folder, or a path where nothing is",
+            str(folder),
+        )
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         usable = not self.path.exists() or self.path.is_file()
@@ -59,7 +67,8 @@ class Store:
     def prepare(self) -> None:
         """Say how the file is used, and make its table if there is none."""
         self.ask(QUICK)
-        with suppress(sqlite3.OperationalError):  # another sweep is in the file, and has asked for it already
+        # another sweep may be in the file, and have asked for it already
+        with suppress(sqlite3.OperationalError):
             self.ask(LOG)
         self.ask(TABLE)
 
@@ -67,19 +76,25 @@ class Store:
         """Return the rows that a statement finds."""
         try:
             return self.file.execute(statement, values).fetchall()
-        except sqlite3.OperationalError:  # of the system: no space left, another sweep has written for too long, ...
-            raise
+        except sqlite3.OperationalError:
+            raise  # of the system: no space left, another sweep has written for too long, ...
         except sqlite3.DatabaseError as error:
-            raise wrong("folder", "a whole SQLite file where chunks are kept", f"{self.path} ({error})") from None
+            raise wrong(
+                "folder", "a whole SQLite file where chunks are kept", f"{self.path} ({error})"
+            ) from None
 
     def keep(self, name: str, losses: np.ndarray, said: dict) -> None:
         """Keep losses, and what is said of them, in the place of what is there."""
         row = json.dumps(said).encode(), losses.astype("<f8").tobytes()
-        self.ask("INSERT OR REPLACE INTO chunks VALUES (?, ?, ?, ?)", name, checksum(name, *row), *row)
+        self.ask(
+            "INSERT OR REPLACE INTO chunks VALUES (?, ?, ?, ?)", name, checksum(name, *row), *row
+        )
 
     def kept(self, name: str, runs: int) -> np.ndarray | None:
-        """Return the losses of a chunk, or None if it is not there, or not whole, of which a warning tells."""
-        for checked, said, losses in self.ask("SELECT checksum, said, losses FROM chunks WHERE name = ?", name):
+        """Return the losses of a chunk, or None if it is not there or, with a warning, broken."""
+        for checked, said, losses in self.ask(
+            "SELECT checksum, said, losses FROM chunks WHERE name = ?", name
+        ):
             if checked == checksum(name, said, losses) and len(losses) == 8 * runs:
                 return np.frombuffer(losses, "<f8").astype(float)
             warnings.warn(f"{self.path}: chunk {name} is damaged, and computed again", stacklevel=2)
@@ -88,11 +103,15 @@ class Store:
     def said(self) -> list[dict]:
         """Return what is said of each whole chunk, with its name."""
         rows = self.ask("SELECT name, checksum, said, losses FROM chunks")
-        whole = [(name, said) for name, checked, said, losses in rows if checked == checksum(name, said, losses)]
+        whole = [
+            (name, said)
+            for name, checked, said, losses in rows
+            if checked == checksum(name, said, losses)
+        ]
         return [{"chunk": name} | json.loads(said) for name, said in whole]
 
 
 def checksum(name: Any, said: Any, losses: Any) -> bytes | None:
-    """Return the checksum of a row, or None if its values are of other types than they should be."""
+    """Return the checksum of a row, or None if its values are of wrong types."""
     right = isinstance(name, str) and isinstance(said, bytes) and isinstance(losses, bytes)
     return hashlib.sha256(b"\n".join([name.encode(), said, losses])).digest() if right else None

@@ -1,9 +1,9 @@
 """Long runs: the game in blocks of rounds, with memory for one block and for what is pending.
 
-A long game is an iterable of instances, one after the other: an adversary's `adversaries.Blocks`, or blocks of your own
-log. Its length need not be known. Three things go on from block to block: which rounds are tracked, the sums of the
-learning rates, and the learner with the estimates that have not arrived. The bits are those of `simulate` on the game
-as a whole, whatever the blocks.
+A long game is an iterable of instances, one after the other: an adversary's `adversaries.Blocks`,
+or blocks of your own log. Its length need not be known. Three things go on from block to block:
+which rounds are tracked, the sums of the learning rates, and the learner with the estimates that
+have not arrived. The bits are those of `simulate` on the game as a whole, whatever the blocks.
 """
 
 import hashlib
@@ -79,39 +79,50 @@ def long_run(
     ----------
     blocks : instances of any lengths, one after the other, with unit loss scales.
     rules : the variation of the game.
-    scheduler : a scheduler of rounds with proxy delays, such as `schedulers.Pareto(1.0)`; or, as in `estimate_regret`,
-        a function from a seed to a player.
-    rates : rule such as `thm_5_1.rates`, which sums over rounds by `schedule.running` and `schedule.arrived` only; None
-        for a player.
+    scheduler : a scheduler of rounds with proxy delays, such as `schedulers.Pareto(1.0)`; or, as in
+        `estimate_regret`, a function from a seed to a player.
+    rates : rule such as `thm_5_1.rates`, which sums over rounds by `schedule.running` and
+        `schedule.arrived` only; None for a player.
     seed, replicate : as in `simulate`.
-    checkpoint : path of a file that keeps the state, so that the same call goes on after it was stopped, with the same
-        bits; None for none. Blocks that were played are asked for again, compared, and not played. A player must allow
-        pickling. As with any pickle, open no file of people whom you do not trust.
+    checkpoint : path of a file that keeps the state, so that the same call goes on after it was
+        stopped, with the same bits; None for none. Blocks that were played are asked for again,
+        compared, and not played. A player must allow pickling. As with any pickle, open no file of
+        people whom you do not trust.
     every : seconds between two states that are kept, at least 0. The last one is always kept.
 
     Returns
     -------
-    LongRun, of a player with Σ l_{t, A_t} in place of Σ ⟨x_t, l_t⟩. A progress bar is shown on an interactive terminal.
+    LongRun, of a player with Σ l_{t, A_t} in place of Σ ⟨x_t, l_t⟩. A progress bar is shown on an
+    interactive terminal.
 
     Raises
     ------
-    ValueError : for wrong arguments, for a scheduler or a rule that forgets the rounds before a block, and for a
-        checkpoint that is damaged, or of another run, code or version.
+    ValueError : for wrong arguments, for a scheduler or a rule that forgets the rounds before a
+        block, and for a checkpoint that is damaged, or of another run, code or version.
 
     >>> from delay_scheduling import Rules, adversaries, rates, schedulers
     >>> game = adversaries.Blocks(adversaries.easy, T=500, size=64, K=2, mean_delay=3, seed=0)
-    >>> run = long_run(game, Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(0.1, 0.1), seed=0)
+    >>> player = Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(0.1, 0.1)
+    >>> run = long_run(game, *player, seed=0)
     >>> run.T, run.rounds[:3].tolist()
     (500, [64, 128, 192])
     """
     require(isinstance(blocks, Iterable), "blocks", "instances, one after the other", blocks)
     require(is_number(every) and every >= 0, "every", "a number of at least 0", every)
     game = rules, scheduler, rates, seed, replicate
-    state, number = State(checkpoint, game), -1
-    with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
+    state = State(checkpoint, game)
+    number = -1
+    with tqdm(
+        total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True
+    ) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])
-            require(block.scales is None, "blocks", "instances with unit loss scales", "one with loss scales")
+            require(
+                block.scales is None,
+                "blocks",
+                "instances with unit loss scales",
+                "one with loss scales",
+            )
             if number == 0:
                 begun = begin_course(block, *game)
                 state.course = state.course or begun
@@ -128,36 +139,54 @@ def long_run(
 
 
 class State:
-    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest.
+    """Hold the course of a long run, what was found after each block, and the blocks' digest.
 
-    If there is a path, it is kept in this file, there whole or not at all: the run's name, a checksum, a pickle.
+    If there is a path, it is kept in this file, there whole or not at all: the run's name, a
+    checksum, a pickle.
     """
 
     def __init__(self, path: Any, game: tuple):
-        self.path, self.written, self.seen = None if path is None else Path(path), -math.inf, b""
+        self.path = None if path is None else Path(path)
+        self.written = -math.inf
+        self.seen = b""
         self.name = b"" if path is None else name_of(game)[0].encode()
-        self.course, self.found, self.totals, self.digest = self.read() or (None, list[tuple](), 0.0, b"")
+        self.course, self.found, self.totals, self.digest = self.read() or (
+            None,
+            list[tuple](),
+            0.0,
+            b"",
+        )
         self.before = len(self.found)
 
     def take(self, block: Instance, number: int) -> None:
         """Play a block, or compare it with the one that was played before."""
         if self.path is not None:
-            self.seen = hashlib.sha256(self.seen + block.losses.tobytes() + block.delays.tobytes()).digest()
+            self.seen = hashlib.sha256(
+                self.seen + block.losses.tobytes() + block.delays.tobytes()
+            ).digest()
         if number < self.before:
             same = number < self.before - 1 or self.seen == self.digest
-            require(same, "blocks", f"the {self.before} blocks that the checkpoint has seen, and more", "others")
+            require(
+                same,
+                "blocks",
+                f"the {self.before} blocks that the checkpoint has seen, and more",
+                "others",
+            )
             return
         self.course.play(block)
-        self.totals, self.digest = in_order(block.losses, self.totals), self.seen
+        self.totals = in_order(block.losses, self.totals)
+        self.digest = self.seen
         self.found.append((self.course.played, self.course.suffered, self.totals.min()))
 
     def read(self) -> tuple | None:
         """Return what was kept; None if there is no file."""
         if self.path is None or not self.path.exists():
             return None
-        name, checksum, state, *_ = *self.path.read_bytes().split(b"\n", 2), b"", b""
+        name, _, rest = self.path.read_bytes().partition(b"\n")
+        checksum, _, state = rest.partition(b"\n")
+        whole = name == self.name and checksum == digest(state)
         expected = "a state of this run, made with this code, in one piece"
-        require(name == self.name and checksum == digest(state), "checkpoint", expected, f"another in {self.path}")
+        require(whole, "checkpoint", expected, f"another in {self.path}")
         return pickle.loads(state)
 
     def write(self) -> None:
@@ -176,8 +205,13 @@ def digest(content: bytes) -> bytes:
     return hashlib.sha256(content).hexdigest().encode()
 
 
-def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | None, seed: int, replicate: int) -> Any:
-    """Return what plays block after block; the first one is used to see whether a scheduler and a rule go on."""
+def begin_course(
+    block: Instance, rules: Rules, scheduler: Any, rates: Rule | None, seed: int, replicate: int
+) -> Any:
+    """Return what plays block after block.
+
+    The first one is used to see whether a scheduler and a rule go on.
+    """
     if rates is None:
         return Contest(rules, scheduler, number_of(seed, replicate))
     expected = "one with proxy delays: no batches, replacement or recorded schedule"
@@ -190,7 +224,8 @@ class Course:
     """Play a scheduler with Delayed FTRL."""
 
     def __init__(self, rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int):
-        self.rules, self.rates = rules, rates
+        self.rules = rules
+        self.rates = rates
         self.tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
         self.learner = Learner(rules, stream(seed, replicate, ACTIONS))
 
@@ -198,39 +233,59 @@ class Course:
         """Play the next block."""
         schedule = self.tracker.part(block.delays)
         self.learner.play(block, schedule, self.rates(schedule, self.rules))
-        self.played, (self.suffered, self.residual) = self.learner.played, self.learner.result[:2].tolist()
+        self.played = self.learner.played
+        self.suffered, self.residual = self.learner.result[:2].tolist()
 
 
 class Contest:
     """Let a player of your own play with the referee."""
 
     def __init__(self, rules: Rules, make: Maker, seed: int):
-        self.player, self.rules, self.S = make(seed), rules, dict[int, Any]()
-        self.played, self.suffered, self.residual = 0, 0.0, 0.0
+        self.player = make(seed)
+        self.rules = rules
+        self.S = dict[int, Any]()
+        self.played = 0
+        self.suffered = 0.0
+        self.residual = 0.0
         begin(self.player, rules)
 
     def play(self, block: Instance) -> None:
         """Play the next block."""
-        require(block.K == self.rules.K, "rules", f"K = {block.K}, that of the instance", self.rules.K)
+        K = self.rules.K
+        require(block.K == K, "rules", f"K = {block.K}, that of the instance", K)
         losses = [row[1] for row in rounds(self.player, block, self.rules, self.S, self.played)]
-        self.played, self.suffered = self.played + block.T, float(in_order(np.array(losses), self.suffered))
+        self.played = self.played + block.T
+        self.suffered = float(in_order(np.array(losses), self.suffered))
 
 
-def check_memory(delays: np.ndarray, rules: Rules, scheduler: Any, rates: Rule, seed: int, replicate: int) -> None:
-    """Raise ValueError unless two halves of a block have the schedule and the rates of the whole."""
+def check_memory(
+    delays: np.ndarray, rules: Rules, scheduler: Any, rates: Rule, seed: int, replicate: int
+) -> None:
+    """Raise ValueError unless two halves of a block are played as the whole is."""
     cut = len(delays) // 2
     if cut == 0:
         return
-    halves, whole = (Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER)) for _ in range(2))
+    halves, whole = (
+        Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER)) for _ in range(2)
+    )
     one, other = (halves.part(part) for part in (delays[:cut], delays[cut:]))
     both = whole.part(delays)
     for name in ("observed", "p", "before", "after"):
-        same = np.array_equal(np.concatenate((getattr(one, name), getattr(other, name))), getattr(both, name))
-        require(same, "scheduler", "one that goes on after any block (see `ProxyLaw.many`)", scheduler)
-    parts, all_of = [rates(part, rules) for part in (one, other)], rates(both.alone(), rules)
+        same = np.array_equal(
+            np.concatenate((getattr(one, name), getattr(other, name))), getattr(both, name)
+        )
+        require(
+            same, "scheduler", "one that goes on after any block (see `ProxyLaw.many`)", scheduler
+        )
+    parts = [rates(part, rules) for part in (one, other)]
+    all_of = rates(both.alone(), rules)
     for name in ("inv_alpha", "inv_beta"):
-        same = np.array_equal(np.concatenate([getattr(part, name) for part in parts]), getattr(all_of, name))
-        require(same, "rates", "a rule that goes on after any block (see `Schedule.running`)", rates)
+        same = np.array_equal(
+            np.concatenate([getattr(part, name) for part in parts]), getattr(all_of, name)
+        )
+        require(
+            same, "rates", "a rule that goes on after any block (see `Schedule.running`)", rates
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -253,7 +308,8 @@ class Part(Schedule):
         old, pending = self.past.get((name, "pending"), (np.zeros(0, np.int64), NONE))
         rows = np.append(old, np.arange(1, self.T + 1) + self.delays)
         weights = np.append(pending, weights)
-        here, wait = rows < self.T, (rows >= self.T) & (weights > 0)
+        here = rows < self.T
+        wait = (rows >= self.T) & (weights > 0)
         self.future[name, "pending"] = rows[wait] - self.T, weights[wait]
         return self.running(name, np.bincount(rows[here], weights[here], self.T))
 
@@ -263,7 +319,10 @@ class Part(Schedule):
 
 
 class Tracker:
-    """Play out a scheduler, block after block: it holds the rounds that are tracked, each by the row of its end."""
+    """Play out a scheduler, block after block.
+
+    It holds the rounds that are tracked, each by the row of its end.
+    """
 
     def __init__(self, scheduler: Scheduler, rules: Rules, rng: np.random.Generator):
         scheduler.check_legal(rules)
@@ -291,37 +350,72 @@ class Tracker:
 
 
 class Learner:
-    """Play Delayed FTRL, block after block: it holds the state of the loop, and of each pending round what will arrive.
+    """Play Delayed FTRL, block after block.
 
-    That is the row of the end of its delay, its scale, and in a bandit game arm and estimate, else all losses.
+    It holds the state of the loop, and of each pending round what will arrive: the row of the end
+    of its delay, its scale, and in a bandit game arm and estimate, else all losses.
     """
 
     def __init__(self, rules: Rules, rng: np.random.Generator):
-        self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
-        self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
-        self.ends, self.scales = np.zeros(0, np.int64), NONE
+        self.rules = rules
+        self.rng = rng
+        self.bandit = rules.regime == "bandit"
+        self.played = 0
+        self.state = np.empty((6, rules.K))
+        self.result = np.zeros(6)
+        self.ends = np.zeros(0, np.int64)
+        self.scales = NONE
         self.others = [np.zeros(0, np.int32), NONE] if self.bandit else [np.empty((0, rules.K))]
 
     def play(self, block: Instance, schedule: Schedule, rates: Rates) -> None:
         """Play the next block."""
-        T, bandit = block.T, self.bandit
+        T = block.T
+        bandit = self.bandit
         check_fit(block.K, T, rates, self.rules)
         fresh = [np.empty(T, np.int32), np.empty(T)] if bandit else [block.losses]
         fresh = [np.arange(T) + block.delays, schedule.z, *fresh]
-        ends, scales, *others = map(np.concatenate, zip(fresh, (self.ends, self.scales, *self.others), strict=True))
-        rows, losses = np.arange(len(ends)), block.losses if bandit else others[0]
-        lists = np.empty(T, np.int32), np.empty(len(ends), np.int32)
-        expiries(ends - rows, scales, *lists)
-        drawn, uniforms = (tuple(others), self.rng.random(T)) if bandit else ((np.zeros(0, np.int32), NONE), NONE)
-        scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
-        numbers = scales, (rates.inv_alpha, rates.inv_beta), uniforms
+        ends, scales, *others = map(
+            np.concatenate, zip(fresh, (self.ends, self.scales, *self.others), strict=True)
+        )
+        rows = np.arange(len(ends))
+        losses = block.losses if bandit else others[0]
+        first = np.empty(T, np.int32)
+        following = np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, first, following)
+        if bandit:
+            actions, estimates = others
+            uniforms = self.rng.random(T)
+        else:
+            actions = np.zeros(0, np.int32)
+            estimates = uniforms = NONE
+        scales.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
+        losses.flags.writeable = False
         with np.errstate(all="ignore"):
             play(
-                *(losses, 1, rows, lists, *numbers, bandit, self.state),
-                *(drawn, (NONE, NONE), self.played, self.result),
+                losses=losses,
+                block=1,
+                rows=rows,
+                first=first,
+                following=following,
+                scales=scales,
+                inv_alpha=rates.inv_alpha,
+                inv_beta=rates.inv_beta,
+                uniforms=uniforms,
+                bandit=bandit,
+                state=self.state,
+                actions=actions,
+                estimates=estimates,
+                expected=NONE,
+                kept=NONE,
+                played=self.played,
+                result=self.result,
             )
-        check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
+        failed = self.result[2]
+        check_residual(failed + self.played if failed >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
-        waiting = np.append(waiting[waiting >= T], waiting[waiting < T])  # in the order of their rounds
-        self.ends, self.scales, self.others = ends[waiting] - T, scales[waiting], [each[waiting] for each in others]
+        older, newer = waiting[waiting >= T], waiting[waiting < T]
+        waiting = np.append(older, newer)  # in the order of their rounds
+        self.ends = ends[waiting] - T
+        self.scales = scales[waiting]
+        self.others = [each[waiting] for each in others]
         self.played += T

@@ -1,9 +1,10 @@
-"""Regret over a grid of settings: chunk by chunk, on all cores or on a cluster, kept in a folder and resumed.
+"""Regret over a grid of settings, chunk by chunk: on all cores or a cluster, kept and resumed.
 
-A sweep is cut into chunks of runs. What a chunk gives depends on its content alone: the instance, the rules, the
-scheduler, the rates or the player, the numbers of its runs, the seed, and all code that these reach (see `naming`). So
-a chunk that is in the folder is never computed again, whoever computed it: an interrupted sweep goes on where it
-stopped, and a longer one starts from a shorter one. Whoever plays a chunk finds its name anew and refuses another.
+A sweep is cut into chunks of runs. What a chunk gives depends on its content alone: the instance,
+the rules, the scheduler, the rates or the player, the numbers of its runs, the seed, and all code
+that these reach (see `naming`). So a chunk that is in the folder is never computed again, whoever
+computed it: an interrupted sweep goes on where it stopped, and a longer one starts from a shorter
+one. Whoever plays a chunk finds its name anew and refuses another.
 """
 
 import os
@@ -38,32 +39,50 @@ class OtherCode(RuntimeError):
 
 
 class Cell:
-    """Hold a point of a grid: its number, the point in words, what is played, its `name`, the `units` of its code."""
+    """Hold a point of a grid.
+
+    That is its number, the point in words, what is played, its `name`, the `units` of its code.
+    """
 
     def __init__(self, number: int, where: str, setting: tuple, version: str | None):
         expected = "(instance, rules, scheduler, rates), or (instance, rules, player)"
         possible = isinstance(setting, tuple) and len(setting) in (3, 4)
         require(possible, "play", f"what gives {expected}", setting)
-        self.number, self.where, self.setting, self.version = number, where, setting, version
+        self.number = number
+        self.where = where
+        self.setting = setting
+        self.version = version
         self.name, self.units = name_of(setting, version)
 
 
 def play_chunk(
-    setting: tuple, name: str, units: dict, version: str | None, named_by: int, runs: range, seed: int
+    setting: tuple,
+    name: str,
+    units: dict,
+    version: str | None,
+    named_by: int,
+    runs: range,
+    seed: int,
 ) -> tuple[np.ndarray, dict]:
-    """Return Σ ⟨x_t, l_t⟩ of runs, and the versions of what has played. Raise OtherCode for another name here."""
+    """Return Σ ⟨x_t, l_t⟩ of runs, and the versions of what has played.
+
+    Raise OtherCode for another name here.
+    """
     found, here = (name, units) if os.getpid() == named_by else name_of(setting, version)
     if found != name:
-        others = sorted(unit for unit in units.keys() | here.keys() if units.get(unit) != here.get(unit))
-        raise OtherCode(
-            f"a worker has other code, or another version, of {others or 'the data'}: start the workers anew"
+        others = sorted(
+            unit for unit in units.keys() | here.keys() if units.get(unit) != here.get(unit)
         )
+        what = others or "the data"
+        raise OtherCode(f"a worker has other code, or another version, of {what}: start them anew")
     return played(setting, runs, seed), versions()
 
 
 def played(setting: tuple, runs: range, seed: int) -> np.ndarray:
     """Return Σ ⟨x_t, l_t⟩ of runs."""
-    plan = plan_of(*setting, *(None,) * (4 - len(setting)), runs=runs, seed=seed)
+    instance, rules, scheduler, *rest = setting
+    rates = rest[0] if rest else None  # a player has none
+    plan = plan_of(instance, rules, scheduler, rates, runs=runs, seed=seed)
     return np.array([loss for group in plan.groups for loss in plan.play(group)])
 
 
@@ -85,19 +104,21 @@ def sweep(
 ) -> Any:
     """Estimate the regret at every point of a grid, and return a table. Needs pandas and joblib.
 
-    Run r of every point uses `streams(seed, r)`, as in `estimate_regret`: the numbers are the same, bit for bit, for
-    any number of workers, any chunk, and on a cluster.
+    Run r of every point uses `streams(seed, r)`, as in `estimate_regret`: the numbers are the same,
+    bit for bit, for any number of workers, any chunk, and on a cluster.
 
     Parameters
     ----------
-    play : function from the parameters of a point, by name, to (instance, rules, scheduler, rates), or, for a player of
-        your own, to (instance, rules, make), as in `estimate_regret`. It is called when it is the point's turn.
-    grid : dict from parameter to its values, of which all combinations are taken, or a sequence of dicts, the points.
-        No parameter may be called `runs`, `mean`, `low` or `high`.
+    play : function from the parameters of a point, by name, to (instance, rules, scheduler, rates),
+        or, for a player of your own, to (instance, rules, make), as in `estimate_regret`. It is
+        called when it is the point's turn.
+    grid : dict from parameter to its values, of which all combinations are taken, or a sequence of
+        dicts, the points. No parameter may be called `runs`, `mean`, `low` or `high`.
     runs : number of independent runs at each point, at least 1.
     seed : integer of at least 0.
     parquet : path of a file to which the table is written, too; None for none. Needs pyarrow.
-    options : folder, client, workers, threads, chunk, error and version of `estimates`: where to keep and play what.
+    options : folder, client, workers, threads, chunk, error and version of `estimates`: where to
+        keep and play what.
 
     Returns
     -------
@@ -105,7 +126,8 @@ def sweep(
 
     Raises
     ------
-    ValueError : for wrong arguments, and for a setting in which something has no name (see `naming`).
+    ValueError : for wrong arguments, and for a setting in which something has no name (see
+        `naming`).
     OtherCode : if a worker has other code than this process.
     """
     pandas = optional("pandas", "pandas joblib")
@@ -137,23 +159,26 @@ def estimates(
     error: float = ERROR,
     version: str | None = None,
 ) -> list[Estimate]:
-    """Estimate the regret in several settings, with the numbers of `estimate_regret`: what `sweep` makes a table of.
+    """Estimate the regret in several settings, with the numbers of `estimate_regret`.
 
     Parameters
     ----------
-    settings : each (instance, rules, scheduler, rates) or (instance, rules, player). They are taken one by one, and
-        held while they are played.
+    settings : each (instance, rules, scheduler, rates) or (instance, rules, player). They are taken
+        one by one, and held while they are played.
     runs, seed : as in `sweep`.
     wheres : what each setting is called in errors and in the manifest; None for numbers.
-    folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
-        flight: the same call goes on. A damaged chunk is named in a warning and computed again.
+    folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more
+        than the chunks in flight: the same call goes on. A damaged chunk is named in a warning and
+        computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
-    workers : processes on this machine, at least 1; None for one a core. A single worker is this process.
-    threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
+    workers : processes on this machine, at least 1; None for one a core. A single worker is this
+        process.
+    threads : whether to take threads instead of processes: ready at once, and as fast if the work
+        is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
-    version : a text of your own for what has no name in a setting (what is read from files, a lock, ...), to be changed
-        with it; None to refuse that.
+    version : a text of your own for what has no name in a setting (what is read from files, a lock,
+        ...), to be changed with it; None to refuse that.
 
     Raises
     ------
@@ -165,7 +190,9 @@ def estimates(
     require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    firsts, found, open_cells = range(0, runs, chunk), dict[int, Estimate](), dict[int, dict[int, np.ndarray]]()
+    firsts = range(0, runs, chunk)
+    found = dict[int, Estimate]()
+    open_cells = dict[int, dict[int, np.ndarray]]()
     total = None if wheres is None else len(wheres) * runs
     version = version if folder is not None else version or ""  # what is not kept needs no name
     cells = numbered(settings, wheres, version)
@@ -183,9 +210,12 @@ def estimates(
     return [found[number] for number in sorted(found)]
 
 
-def numbered(settings: Iterable[tuple], wheres: Sequence[str] | None, version: str | None) -> Iterator[Cell]:
+def numbered(
+    settings: Iterable[tuple], wheres: Sequence[str] | None, version: str | None
+) -> Iterator[Cell]:
     """Yield each setting as a cell. An error says where it was."""
-    settings, number = iter(settings), 0
+    settings = iter(settings)
+    number = 0
     while True:
         where = f"setting {number}" if wheres is None else wheres[min(number, len(wheres) - 1)]
         try:
@@ -205,10 +235,19 @@ def points_of(grid: Any) -> list[dict]:
         for name, choices in grid.items():
             listed = isinstance(choices, Iterable) and not isinstance(choices, str)
             require(listed, "grid", f"a sequence of values for {name}", choices)
-        points = [dict(zip(grid, point, strict=True)) for point in product(*map(list, grid.values()))] if grid else []
+        points = (
+            [dict(zip(grid, point, strict=True)) for point in product(*map(list, grid.values()))]
+            if grid
+            else []
+        )
     else:
         listed = list(grid) if isinstance(grid, Iterable) else [grid]
-        require(all(isinstance(point, Mapping) for point in listed), "grid", "a dict, or a sequence of dicts", grid)
+        require(
+            all(isinstance(point, Mapping) for point in listed),
+            "grid",
+            "a dict, or a sequence of dicts",
+            grid,
+        )
         points = [dict(point) for point in listed]
     require(len(points) > 0, "grid", "at least one point", grid)
     taken = sorted({name for point in points for name in point} & set(COLUMNS))
@@ -224,9 +263,14 @@ def results(
     workers: int | None,
     threads: bool,
 ) -> Iterator[tuple[Cell, range, np.ndarray]]:
-    """Yield each chunk with its losses, from the store or as soon as it is played. Few are in flight at any time."""
+    """Yield each chunk with its losses, from the store or as soon as it is played.
+
+    Few are in flight at any time.
+    """
     executor, most, ship = crew(client, workers, threads)
-    flying, name, setting = dict[Future, tuple[Cell, range]](), "", tuple[Any, ...]()
+    flying = dict[Future, tuple[Cell, range]]()
+    name = ""
+    setting = tuple[Any, ...]()
     try:
         for cell, part in chunks:
             losses = None if store is None else store.kept(key_of(cell, part, seed), len(part))
@@ -234,7 +278,8 @@ def results(
                 yield cell, part, losses
                 continue
             if cell.name != name:
-                name, setting = cell.name, ship(cell.setting)
+                name = cell.name
+                setting = ship(cell.setting)
             naming = cell.name, cell.units, cell.version, os.getpid()
             flying[executor.submit(play_chunk, setting, *naming, part, seed)] = cell, part
             if len(flying) == most:
@@ -248,8 +293,13 @@ def results(
             executor.shutdown(cancel_futures=True)
 
 
-def landed(flying: dict, seed: int, store: Store | None) -> Iterator[tuple[Cell, range, np.ndarray]]:
-    """Yield the chunks that are played, with their losses, once there are some, and keep them. An error says where."""
+def landed(
+    flying: dict, seed: int, store: Store | None
+) -> Iterator[tuple[Cell, range, np.ndarray]]:
+    """Yield the chunks that are played, with their losses, once there are some, and keep them.
+
+    An error says where.
+    """
     for future in wait(flying, return_when=FIRST_COMPLETED).done:
         cell, part = flying.pop(future)
         try:
@@ -259,15 +309,22 @@ def landed(flying: dict, seed: int, store: Store | None) -> Iterator[tuple[Cell,
             raise
         if store is not None:
             said = {"point": cell.where, "first": part.start, "last": part.stop, "seed": seed}
-            store.keep(key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units})
+            store.keep(
+                key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units}
+            )
         yield cell, part, losses
 
 
 def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int, Callable]:
     """Return who plays, how many chunks may be in flight, and how a setting travels."""
-    if client is not None:  # a setting travels once, as a task: when a worker dies, Dask gives its tasks to others
+    if client is not None:
+        # a setting travels once, as a task: when a worker dies, Dask gives its tasks to others
         most = 4 * sum(client.nthreads().values())
-        return client.get_executor(pure=False), most, lambda setting: client.submit(tuple, setting, pure=False)
+        return (
+            client.get_executor(pure=False),
+            most,
+            lambda setting: client.submit(tuple, setting, pure=False),
+        )
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         return Here(), 1, lambda setting: setting
@@ -279,7 +336,7 @@ def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int
 
 
 class Here(Executor):
-    """Play at once, in this thread: to hand chunks over would cost as much as to play small ones."""
+    """Play at once, in this thread: to hand small chunks over costs as much as to play them."""
 
     def submit(self, function: Callable, /, *arguments: Any) -> Future:  # type: ignore[override]
         future: Future = Future()
@@ -296,7 +353,7 @@ def key_of(cell: Cell, runs: range, seed: int) -> str:
 
 
 def manifest(folder: Any) -> list[dict]:
-    """Return how each number in the folder of a sweep was made, a dict a chunk, in the order of points and runs.
+    """Return how each number in the folder of a sweep was made, a dict a chunk, in order.
 
     Parameters
     ----------
@@ -304,9 +361,15 @@ def manifest(folder: Any) -> list[dict]:
 
     Returns
     -------
-    dicts with the chunk's name, its point, first and last run (excluded) and seed, the versions of what has played, and
-    the digests of the code, by function, class and package. Chunks that are damaged are left out.
+    dicts with the chunk's name, its point, first and last run (excluded) and seed, the versions of
+    what has played, and the digests of the code, by function, class and package. Chunks that are
+    damaged are left out.
     """
-    require((Path(folder) / FILE).is_file(), "folder", "one in which a sweep has kept chunks", str(folder))
+    require(
+        (Path(folder) / FILE).is_file(),
+        "folder",
+        "one in which a sweep has kept chunks",
+        str(folder),
+    )
     with Store(folder) as store:
         return sorted(store.said(), key=lambda one: (one["point"], one["seed"], one["first"]))

@@ -43,11 +43,11 @@ class Times:
 
 
 def read(name: str, column: Any) -> Times:
-    """Return a column of times: integers or numbers, dates with or without a zone, or ISO 8601 text.
+    """Return a column of times: integers, numbers, dates with or without a zone, or ISO 8601 text.
 
-    Columns may be lists, NumPy arrays, series of pandas or polars, or arrays of Arrow. Anything else
-    raises ValueError, and so does a column that mixes kinds, dates outside the years 1678 to 2262,
-    and integers that have lost digits as floats.
+    Columns may be lists, NumPy arrays, series of pandas or polars, or arrays of Arrow. Anything
+    else raises ValueError, and so does a column that mixes kinds, dates outside the years 1678 to
+    2262, and integers that have lost digits as floats.
 
     >>> read("heard", ["2026-03-01T12:00:00+01:00", None]).values.tolist()[0] // 10**9
     1772362800
@@ -76,7 +76,10 @@ def has_zone(column: Any) -> bool:
 
 
 def plain(column: Any) -> np.ndarray:
-    """Return a column as an array of NumPy; zoned dates in UTC; objects where something may be lost."""
+    """Return a column as an array of NumPy; zoned dates in UTC.
+
+    Objects where something may be lost.
+    """
     if has_zone(column) and hasattr(column, "dt") and hasattr(column.dt, "tz_convert"):
         return column.dt.tz_convert("UTC").dt.tz_localize(None).to_numpy()  # a series of pandas
     if has_zone(column) and hasattr(column, "tz_convert"):
@@ -119,7 +122,8 @@ def floats(name: str, array: np.ndarray) -> Times:
     values = np.where(missing, 0.0, array)
     require(not np.isinf(values).any(), name, "numbers above −∞", "−∞")
     large = np.abs(values) >= LARGEST
-    whole = "integers of a type that can be missing, such as pandas' Int64: floats above 2^53 lose digits"
+    nullable = "integers of a type that can be missing, such as pandas' Int64"
+    whole = f"{nullable}: floats above 2^53 lose digits"
     require(not large.any(), name, whole, values[large][:1].tolist())
     return Times(values, missing, NUMBERS)
 
@@ -192,7 +196,9 @@ def span_of(name: str, value: Any, kind: str) -> int | float:
     For dates it is a `timedelta` of Python, NumPy or pandas: a bare number has no unit.
     """
     if kind == NUMBERS:
-        number = not isinstance(value, datetime.timedelta | np.timedelta64) and not isinstance(value, bool)
+        number = not isinstance(value, datetime.timedelta | np.timedelta64) and not isinstance(
+            value, bool
+        )
         require(number and hasattr(value, "__float__"), name, "a number, as the times are", value)
         require(value > 0, name, "a number above 0", value)
         return int(value) if hasattr(value, "__index__") else float(value)
@@ -204,7 +210,9 @@ def span_of(name: str, value: Any, kind: str) -> int | float:
         span = int(value.astype(np.int64)) * UNITS[unit] * count
     else:
         spans = isinstance(value, datetime.timedelta)
-        require(spans, name, "a timedelta, since the times are dates and a number has no unit", value)
+        require(
+            spans, name, "a timedelta, since the times are dates and a number has no unit", value
+        )
         span = value // datetime.timedelta(microseconds=1) * 1000
     require(span > 0, name, "a span above 0", value)
     return span
@@ -217,4 +225,6 @@ def comparable(name: str, times: Times, other: str, others: Times) -> None:
     for one, another in ((times, others), (others, times)):
         large = one.values.dtype.kind == "i" and bool((np.abs(one.values) >= LARGEST).any())
         same = another.values.dtype.kind == "i" or another.missing.all()
-        require(not large or same, name, f"integers, as in {other}, since some are above 2^53", "floats")
+        require(
+            not large or same, name, f"integers, as in {other}, since some are above 2^53", "floats"
+        )

@@ -10,14 +10,22 @@ from delay_scheduling.validation import integer, positive
 
 
 def estimate_to_width(
-    instance: Instance, rules: Rules, scheduler: Any, rates: Rule | None, width: float, most: int, seed: int,
-    workers: int | None = None, error: float = ERROR,
-) -> Estimate:  # fmt: skip
-    """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
+    instance: Instance,
+    rules: Rules,
+    scheduler: Any,
+    rates: Rule | None,
+    width: float,
+    most: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
+) -> Estimate:
+    """Estimate the expected regret with as many runs as its interval needs: 32, 64, 128, ...
 
-    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
-    stops. The interval is the first that is at most as long as the wanted width, a number above 0, or that of the last
-    stage, which has the largest number of runs, `most`, at least 1. Other arguments are those of `estimate_regret`.
+    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the
+    error, whenever the work stops. The interval is the first that is at most as long as the wanted
+    width, a number above 0, or that of the last stage, which has the largest number of runs,
+    `most`, at least 1. Other arguments are those of `estimate_regret`.
     """
     positive("width", width)
     integer("most", most, least=1)

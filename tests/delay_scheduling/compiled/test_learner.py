@@ -13,6 +13,9 @@ import pytest
 from delay_scheduling import Instance, Rates, Rules, delayed_ftrl
 from delay_scheduling.compiled import learner
 from delay_scheduling.compiled.elementary import log
+from delay_scheduling.compiled.learner import GAP
+from delay_scheduling.compiled.learner import U as U_ROW
+from delay_scheduling.compiled.learner import V as V_ROW
 
 A, B = 1.5, 0.75
 U = np.array([1.25, 2.0, 4.0])
@@ -32,12 +35,19 @@ def sums_of(u, v, y):
     return np.delete(terms_of(u, v, y).sum(axis=1), (1, 2)) - np.eye(7)[0]
 
 
+def state_of(gaps=GAPS, u=U, v=V):
+    """Return a state with these gaps, u and v, and with x, 1 / h and error as they fit m = M."""
+    state = np.array([gaps, u, v, *terms_of(u, v, gaps + M)[:3]])
+    return state
+
+
 def solution(gaps, a=A, b=B):
-    """Return m, u, v, x and two arrays to work in for these gaps."""
-    arrays = np.empty((5, len(gaps)))
-    m, residual = learner.safe_newton(gaps, a, b, *arrays)
+    """Return m and the state that solves these gaps."""
+    state = np.zeros((6, len(gaps)))
+    state[GAP] = gaps
+    m, residual = learner.safe_newton(state, a, b)
     assert residual < 1e-14
-    return m, *arrays
+    return m, state
 
 
 def plain(function):
@@ -58,114 +68,105 @@ def test_the_logarithm_has_full_precision_for_small_steps():
 
 def test_terms_are_their_formulas():
     for u, v, gap in zip(U, V, GAPS, strict=True):
-        assert learner.terms(u, v, gap + M, A, B) == pytest.approx(terms_of(u, v, gap + M), rel=1e-14)
+        found = plain(learner.terms)(u, v, gap + M, A, B)
+        assert found == pytest.approx(terms_of(u, v, gap + M)[:3], rel=1e-14)
 
 
-@pytest.mark.parametrize("least", [0.0, -0.5])
-def test_measure_lowers_the_gaps_and_adds_up_the_terms(least):
-    gaps, x, flat, error = GAPS.copy(), *np.zeros((3, 3))
-    found = learner.measure(gaps, least, M, A, B, U, V, x, flat, error)
-    assert gaps.tolist() == [gap - least for gap in GAPS]
-    assert found == pytest.approx(sums_of(U, V, gaps + M), rel=1e-13)
-    assert [x, flat, error] == pytest.approx(terms_of(U, V, gaps + M)[:3], rel=1e-14)
+def test_measure_writes_and_adds_up_the_terms():
+    state = np.zeros((6, 3))
+    state[:3] = GAPS, U, V
+    found = learner.measure(state, M, A, B)
+    assert state[:3].tolist() == [GAPS.tolist(), U.tolist(), V.tolist()]
+    assert found == pytest.approx(sums_of(U, V, GAPS + M), rel=1e-13)
+    assert state[3:] == pytest.approx(terms_of(U, V, GAPS + M)[:3], rel=1e-14)
 
 
 @pytest.mark.parametrize("step", [0.0, 0.25])
 def test_a_small_step_moves_each_coordinate_to_the_new_multiplier(step):
-    u, v, x = U.copy(), V.copy(), np.zeros(3)
-    flat, error = terms_of(U, V, GAPS + M - step)[1:3]
-    found = learner.small_step(GAPS, M, step, A, B, u, v, x, flat, error, True)
+    state = state_of()
+    state[3:] = terms_of(U, V, GAPS + M - step)[:3]
+    learner.small_step(state, step, B)
     h = A * U + B
     w = (GAPS + M - A * U - B * V) / h
     q = w + B * w**2 / (2 * h)
-    assert u == pytest.approx(U * (1 + q), rel=1e-14)
-    assert v == pytest.approx(V + [plain(learner.log1p)(step) for step in q], rel=1e-14)
-    assert [x, flat, error] == pytest.approx(terms_of(u, v, GAPS + M)[:3], rel=1e-13)
-    assert found == pytest.approx(sums_of(u, v, GAPS + M), rel=1e-12)
-
-
-def test_a_frozen_coordinate_does_not_move():
-    u, v, x, flat, error = U.copy(), V.copy(), *np.zeros((3, 3))
-    learner.small_step(GAPS, M, 0.5, A, B, u, v, x, flat, error, False)
-    learner.any_step(0.5, B, u, v, flat, error, False, False)
-    assert (u.tolist(), v.tolist()) == (U.tolist(), V.tolist())
+    assert state[U_ROW] == pytest.approx(U * (1 + q), rel=1e-14)
+    moved = V + [plain(learner.log1p)(step) for step in q]
+    assert state[V_ROW] == pytest.approx(moved, rel=1e-14)
 
 
 def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
-    u, v, gaps = np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25]), np.array([3.0, 0.0, 0.0])
-    flat, error = terms_of(u, v, gaps)[1:3]
-    learner.any_step(1.0, B, u, v, flat, error, False, True)
+    gaps, u, v = np.array([3.0, 0.0, 0.0]), np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25])
+    state = state_of(gaps, u, v)
+    state[3:] = terms_of(u, v, gaps)[:3]
+    learner.large_step(state, 1.0)
     q = (4 - A * 2 - B * 0.5) / (A * 2 + B)
-    assert u == pytest.approx([2 * (1 + q), 4.0, 1.0], rel=1e-15)
-    assert v.tolist() == log(u).tolist()
-
-
-def test_where_a_step_may_be_large_a_small_one_is_what_it_is():
-    one, other = (np.array([U, V, *terms_of(U, V, GAPS + M)[:3]]) for _ in range(2))
-    learner.small_step(GAPS, M, 0.25, A, B, *one, True)
-    learner.any_step(0.25, B, *other[[0, 1, 3, 4]], True, True)
-    u, v, _, flat, error = np.array([U, V, *terms_of(U, V, GAPS + M)[:3]])
-    learner.any_step(0.25, B, u, v, flat, error, True, True)
-    assert (u.tolist(), v.tolist()) == (one[0].tolist(), one[1].tolist())
+    assert state[U_ROW] == pytest.approx([2 * (1 + q), 4.0, 1.0], rel=1e-15)
+    assert state[V_ROW].tolist() == log(state[U_ROW]).tolist()
 
 
 def test_lower_subtracts_the_smallest_gap():
-    for gaps, least in (([3.0, 2.0, 5.0], 2.0), ([-1.0, 2.0], -1.0), ([0.0, 2.0], 0.0), ([1.0, 1.5, 0.5], 0.5)):
-        lowered = np.array(gaps)
-        assert learner.lowest(lowered) == least
-        learner.lower(lowered, least)
-        assert lowered.tolist() == [gap - least for gap in gaps]
+    cases = [
+        ([3.0, 2.0, 5.0], 2.0),
+        ([-1.0, 2.0], -1.0),
+        ([0.0, 2.0], 0.0),
+        ([1.0, 1.5, 0.5], 0.5),
+    ]
+    for gaps, least in cases:
+        state = np.array([gaps])
+        assert learner.lowest(state) == least
+        learner.lower(state, least)
+        assert state[GAP].tolist() == [gap - least for gap in gaps]
 
 
 def test_refresh_takes_exact_logarithms():
-    v = np.zeros(3)
-    learner.refresh(U, v)
-    assert v.tolist() == log(U).tolist()
+    state = state_of()
+    learner.refresh(state)
+    assert state[V_ROW].tolist() == log(U).tolist()
 
 
 # An estimate arrives
 
 
-def add(gaps, m, arm, estimate, u, v, warm):
+def add(state, m, arm, estimate, warm):
     """Let the estimate of one round arrive, and return the smallest gap."""
-    actions, following = np.array([arm], np.int32), np.array([-1], np.int32)
-    return learner.add_estimates(gaps, m, actions, np.array([estimate]), following, 0, A, B, u, v, warm)
+    raised = learner.add_estimate(state, m, arm, estimate, A, B, warm)
+    return learner.lowest(state) if raised else 0.0
 
 
 @pytest.mark.parametrize("estimate", [0.01, 1.0, 30.0])
 @pytest.mark.parametrize("arm", [1, 2])
 def test_an_estimate_for_a_worse_arm_moves_that_arm_only(arm, estimate):
-    gaps = GAPS.copy()
-    m, u, v, *_ = solution(gaps)
-    others, old_u, old_v = np.arange(3) != arm, u.copy(), v.copy()
-    assert add(gaps, m, arm, estimate, u, v, True) == 0
-    assert gaps.tolist() == [gap + estimate * (i == arm) for i, gap in enumerate(GAPS)]
-    assert (u[others].tolist(), v[others].tolist()) == (old_u[others].tolist(), old_v[others].tolist())
-    assert A * u[arm] + B * v[arm] == pytest.approx(gaps[arm] + m, rel=1e-3)
-    assert v[arm] == log(u[arm])
+    m, state = solution(GAPS)
+    old = state.copy()
+    others = np.arange(3) != arm
+    assert add(state, m, arm, estimate, True) == 0
+    assert state[GAP].tolist() == [gap + estimate * (i == arm) for i, gap in enumerate(GAPS)]
+    assert state[1:, others].tolist() == old[1:, others].tolist()
+    u, v = state[[U_ROW, V_ROW], arm]
+    assert A * u + B * v == pytest.approx(state[GAP, arm] + m, rel=1e-3)
+    assert v == log(u)
 
 
 def test_an_estimate_for_the_best_arm_may_raise_the_smallest_gap():
-    m, u, v, *_ = solution(GAPS.copy())
-    raised = GAPS.copy()
-    assert add(raised, m, 0, 4.0, u.copy(), v.copy(), True) == 1.0
-    assert raised.tolist() == [4.0, 1.0, 5.0]
-    cold, old = GAPS.copy(), (u.tolist(), v.tolist())
-    assert add(cold, m, 0, 0.5, u, v, False) == 0.5
-    assert (u.tolist(), v.tolist()) == old  # a cold start does not look at them
+    m, state = solution(GAPS)
+    raised, cold = state.copy(), state.copy()
+    assert add(raised, m, 0, 4.0, True) == 1.0
+    assert raised[GAP].tolist() == [4.0, 1.0, 5.0]
+    assert add(cold, m, 0, 0.5, False) == 0.5
+    assert cold[1:].tolist() == state[1:].tolist()  # a cold start does not look at them
 
 
 def test_an_estimate_of_zero_changes_nothing():
-    gaps, u, v = GAPS.copy(), U.copy(), V.copy()
-    assert add(gaps, M, 1, 0.0, u, v, True) == 0
-    assert (gaps.tolist(), u.tolist(), v.tolist()) == (GAPS.tolist(), U.tolist(), V.tolist())
+    state = state_of()
+    assert add(state, M, 1, 0.0, True) == 0
+    assert state.tolist() == state_of().tolist()
 
 
 def test_losses_of_a_round_move_all_gaps():
-    gaps = GAPS.copy()
+    state = state_of()
     losses = np.array([[9.0, 9.0, 9.0], [1.0, 0.25, 0.0]])
-    assert learner.add_losses(gaps, losses, 1, 2.0) == 1.5
-    assert gaps.tolist() == [2.0, 1.5, 5.0]
+    assert learner.add_losses(state, losses, 1, 2.0) == 1.5
+    assert state[GAP].tolist() == [2.0, 1.5, 5.0]
 
 
 @pytest.mark.parametrize("delays", [[0, 0, 0, 0], [2, 0, 0, 9], [3, 2, 1, 0], [1, 1, 1, 1]])
@@ -186,7 +187,7 @@ def test_rounds_arrive_in_order_at_the_end_of_their_delay(delays):
 @pytest.fixture
 def steps(monkeypatch):
     """Count the calls of the steps in the plain Python version of `warm_newton`."""
-    count = {"small_step": 0, "any_step": 0}
+    count = {"small_step": 0, "large_step": 0}
 
     def counted(name):
         function = plain(getattr(learner, name))
@@ -213,37 +214,39 @@ def steps(monkeypatch):
 )
 @pytest.mark.parametrize("arm", [0, 1])
 def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, large):
-    gaps = GAPS.copy()
-    m, u, v, *others = solution(gaps)
-    gaps[arm] += change
-    m, residual = plain(learner.warm_newton)(gaps, 0.0, m, A, B, u, v, *others)
+    m, state = solution(GAPS)
+    state[GAP, arm] += change
+    m, residual = plain(learner.warm_newton)(state, m, A, B)
     assert residual <= learner.TOLERANCE
-    assert steps == {"small_step": small, "any_step": large}
-    assert A * u + B * v == pytest.approx(gaps + m, rel=1e-13)
+    assert steps == {"small_step": small, "large_step": large}
+    assert A * state[U_ROW] + B * state[V_ROW] == pytest.approx(state[GAP] + m, rel=1e-13)
 
 
 @pytest.mark.parametrize(("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)])
 def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
-    m, *arrays = solution(GAPS.copy())
-    found, residual = plain(learner.warm_newton)(GAPS.copy(), 0.0, m + change, A, B, *arrays)
+    m, state = solution(GAPS)
+    found, residual = plain(learner.warm_newton)(state, m + change, A, B)
     assert residual <= learner.TOLERANCE
     assert found == pytest.approx(m, rel=1e-14)
-    assert steps == {"small_step": small, "any_step": large}
+    assert steps == {"small_step": small, "large_step": large}
 
 
 def test_a_warm_start_gives_up_after_a_while(steps):
-    arrays = np.array([U, V, U, U, U])
-    _, residual = plain(learner.warm_newton)(np.array([0.0, math.nan, 1.0]), 0.0, 1.0, A, B, *arrays)
+    state = state_of(np.array([0.0, math.nan, 1.0]))
+    _, residual = plain(learner.warm_newton)(state, 1.0, A, B)
     assert residual == math.inf
     assert sum(steps.values()) == learner.WARM_STEPS
 
 
 def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
     calls, solve = [], plain(learner.solve_coordinates)
-    monkeypatch.setattr(
-        learner, "solve_coordinates", lambda *arguments: calls.append(arguments[1]) or solve(*arguments)
-    )
-    m, _ = plain(learner.safe_newton)(GAPS.copy(), A, B, *np.empty((5, 3)))
+
+    def counted(state, m, a, b):
+        calls.append(m)
+        return solve(state, m, a, b)
+
+    monkeypatch.setattr(learner, "solve_coordinates", counted)
+    m, _ = plain(learner.safe_newton)(state_of(), A, B)
     assert calls[0] == A  # where the sum is at least 1
     assert calls == sorted(calls)  # from there the multiplier only grows
     assert calls[-1] == m
@@ -251,29 +254,47 @@ def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
 
 
 def test_each_coordinate_is_solved_to_the_last_digit_from_any_start():
-    u, v = np.full(3, math.nan), np.full(3, math.nan)
-    learner.solve_coordinates(GAPS, M, A, B, u, v)
+    state = state_of(u=np.full(3, math.nan), v=np.full(3, math.nan))
+    learner.solve_coordinates(state, M, A, B)
+    u, v = state[[U_ROW, V_ROW]]
     assert A * u + B * v == pytest.approx(GAPS + M, rel=4e-16)
     assert v == pytest.approx(np.log(u), rel=4e-16)
-    learner.solve_coordinates(GAPS, M, A, 0.0, u, v)
-    assert u == pytest.approx((GAPS + M) / A, rel=4e-16)
+    learner.solve_coordinates(state, M, A, 0.0)
+    assert state[U_ROW] == pytest.approx((GAPS + M) / A, rel=4e-16)
 
 
 def played(T, K=3):
     """Return A_t, the result of `learner.play`, and x, for a game of T rounds without delays."""
     losses = np.random.default_rng(0).random((T, K))
-    rates, lists = np.sqrt(np.arange(1.0, T + 1)), np.empty((2, T), np.int32)
-    learner.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
+    rates = np.sqrt(np.arange(1.0, T + 1))
+    first, following = np.empty((2, T), np.int32)
+    learner.expiries(np.zeros(T, np.int64), np.ones(T), first, following)
     actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
-    numbers = np.ones(T), (rates, rates), np.full(T, 0.5)
-    arrays = np.empty((6, K)), (actions, np.empty(T)), (np.empty(T), x), 0, result
-    plain(learner.play)(losses, 1, np.arange(T), lists, *numbers, True, *arrays)
+    plain(learner.play)(
+        losses=losses,
+        block=1,
+        rows=np.arange(T),
+        first=first,
+        following=following,
+        scales=np.ones(T),
+        inv_alpha=rates,
+        inv_beta=rates,
+        uniforms=np.full(T, 0.5),
+        bandit=True,
+        state=np.empty((6, K)),
+        actions=actions,
+        estimates=np.empty(T),
+        expected=np.empty(T),
+        kept=x,
+        played=0,
+        result=result,
+    )
     return actions, result, x.reshape(T, K)
 
 
 def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
     calls, refresh = [], learner.refresh
-    monkeypatch.setattr(learner, "refresh", lambda u, v: calls.append(refresh(u, v)))
+    monkeypatch.setattr(learner, "refresh", lambda state: calls.append(refresh(state)))
     played(2 * learner.REFRESH + 1)
     assert len(calls) == 3
 
@@ -282,7 +303,6 @@ def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
 def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch, T, K):
     calls, safe_newton = [], learner.safe_newton
     monkeypatch.setattr(learner, "weights", plain(learner.weights))
-    monkeypatch.setattr(learner, "rescue", plain(learner.rescue))
     monkeypatch.setattr(learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
     played(T, K)
     assert calls == []
@@ -299,7 +319,7 @@ def test_one_arm_leaves_no_residual():
 
 
 def test_a_failure_in_the_first_round_is_named(monkeypatch):
-    monkeypatch.setattr(learner, "play", lambda *arguments: arguments[-1].__setitem__(2, 0))
+    monkeypatch.setattr(learner, "play", lambda result, **others: result.__setitem__(2, 0))
     instance, rates = Instance([[0.5, 0.5]], [0]), Rates(np.ones(1), np.ones(1))
     with pytest.raises(FloatingPointError, match="round 1:"):
         delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
@@ -307,5 +327,5 @@ def test_a_failure_in_the_first_round_is_named(monkeypatch):
 
 def test_the_safe_method_starts_well_if_the_rate_is_large():
     gaps, a = np.array([0.0, 1.0]), 1e-3
-    m, u, *_ = solution(gaps, a, 0.0)
-    assert u == pytest.approx((gaps + m) / a, rel=1e-14)
+    m, state = solution(gaps, a, 0.0)
+    assert state[U_ROW] == pytest.approx((gaps + m) / a, rel=1e-14)

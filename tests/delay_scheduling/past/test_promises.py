@@ -1,52 +1,61 @@
-"""Who is promised what: figures of the reference game, values by hand, edges, and what each theorem asks for."""
+"""The least bounds: figures of the reference game, values by hand, edges, and the weakest needs of each proof."""
 
+import inspect
 import math
-from dataclasses import fields
 from itertools import permutations
 
 import numpy as np
 import pytest
 
+import delay_scheduling as ds
 from delay_scheduling.game import REGIMES, Instance, Rules
 from delay_scheduling.past import best, promises, reservoirs, stairs
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs
+from delay_scheduling.past.promises import PLAYERS, Needs
+from delay_scheduling.rates import constant
+from delay_scheduling.schedulers import AnnouncedReservoirs, BatchRepresentatives, Reservoirs, Spaced
 from delay_scheduling.theorems import thm_3_2
 
 SLOTS = (1, 2, 4, 16, 64, 256)
 TABLE = {  # the reference game, T = 10⁶, K = 8, d = 100
     "announced": ((172831, 134388, 107300, 74368, 56918, 50100), (45624, 43285, 42067, 41117, 40863, 40812)),
-    "dropping T D": ((122210, 95027, 75872, 52586, 40247, 35426), (32261, 30607, 29746, 29074, 28895, 28859)),
-    "dropping T d_max": ((180998, 133924, 95095, 65429, 53958, 50100), (47309, 43261, 41644, 40965, 40838, 40812)),
+    "dropping, T, D": ((120032, 93483, 74775, 52032, 39981, 35273), (32261, 30607, 29746, 29074, 28895, 28859)),
     "T": ((435312, 385312, 360312, 146239, 87404, 64768), (161180, 111180, 70753, 44146, 41480, 40969)),
-    "T D": ((332233, 260126, 171995, 88999, 57642, 43654), (95415, 62982, 41789, 31044, 29336, 28971)),
-    "announced T D d_max d": (
-        (122210, 95027, 75872, 52586, 40247, 35426),
-        (16895, 14420, 11891, 10694, 10298, 10248),
-    ),
+    "T, D": ((332233, 260126, 171995, 88999, 57642, 43654), (95415, 62982, 41789, 31044, 29336, 28971)),
+    "d_max": ((153940, 131716, 95095, 65429, 53958, 50100), (23834, 20393, 16817, 15124, 14564, 14492)),
+    "T, d_max": ((106313, 90964, 66346, 45858, 37937, 35273), (16853, 14420, 11891, 10694, 10298, 10248)),
 }
 
 
 def ours(name, regime, T, K, C, d):
-    """Return what our theorem of this name promises; the least if there are two."""
-    found = promises.lines(regime, T, K, C, d)
-    return min(value for line, value in found if (line.name, line.stage) == (name, promises.OURS))
+    """Return what our theorem of this name gives; the least if there are several."""
+    found = promises.values(regime, T, K, C, d)
+    return min(value for bound, value in found if (bound.theorem, bound.stage) == (name, promises.OURS))
 
 
-@pytest.mark.parametrize("told", TABLE)
-def test_the_reference_game(told):
-    for regime, expected in zip(REGIMES, TABLE[told], strict=True):
-        found = [promises.promised(regime, 10**6, 8, C, 100, told)[2] for C in SLOTS]
+@pytest.mark.parametrize("player", TABLE)
+def test_the_reference_game(player):
+    for regime, expected in zip(REGIMES, TABLE[player], strict=True):
+        found = [promises.least(regime, 10**6, 8, C, 100, PLAYERS[player])[2] for C in SLOTS]
         assert [round(value) for value in found] == list(expected)
 
 
+@pytest.mark.parametrize("player", ["dropping, d_max", "all of these"])
+def test_whoever_knows_t_and_d_max_gains_nothing_by_preemption_or_clairvoyance_here(player):
+    for regime in REGIMES:
+        for C in SLOTS:
+            more, less = (promises.least(regime, 10**6, 8, C, 100, PLAYERS[name]) for name in (player, "T, d_max"))
+            assert more[2] == less[2]
+
+
 def test_values_by_hand():
-    log, game = math.log(4), (9, 4, 1, 1)  # D = 9
-    entropy, root = 2 * math.sqrt(9 * log), math.sqrt(27)
-    bandit = {"S2": min(6 * root + math.sqrt(2) * entropy, math.sqrt(18) * root + entropy)}
-    bandit["S1"] = math.sqrt(18) * root + entropy
-    bandit["S3"] = 6 * root + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)  # J = 4, ω = 14, n = 1
+    """K = 4, T = 9, d = C = 1, so that D = 9 and Σ 1 / p_t is at most 27; K − √K is 2."""
+    log, game = math.log(4), (9, 4, 1, 1)
+    entropy, tuned = 2 * math.sqrt(9 * log), 4 * math.sqrt(27)
+    bandit = {"S1": tuned + entropy, "S2": tuned + entropy}
+    bandit["S3"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)  # J = 4, ω = 14, n = 1
     bandit["S4"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
-    full = {"S2": math.sqrt(log / 2 * 99), "S1": math.sqrt(log / 2 * 99)}
+    bandit["B3"] = 4 * math.sqrt(9 * 4)  # spaced: 1 / p = 2 · 2
+    full = {"S2": math.sqrt(log / 2 * 99), "S1": math.sqrt(log / 2 * 99), "B3": math.sqrt(log / 2 * 36)}
     full["S3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
     for regime, found in (("bandit", bandit), ("full-information", full)):
         for name, value in found.items():
@@ -71,7 +80,7 @@ def test_free_numbers_are_chosen_best_and_each_is_valid():
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_without_delay_slots_are_worth_nothing(regime):
-    few, many = (promises.promised(regime, 50, 3, C, 0, "announced dropping T D d_max") for C in (1, 50))
+    few, many = (promises.least(regime, 50, 3, C, 0, PLAYERS["all of these"]) for C in (1, 50))
     assert few[2] == many[2]
     assert ours("B1", regime, 50, 3, 1, 0) == ours("B1", regime, 50, 3, 50, 0)
     assert ours("B2", regime, 50, 3, 1, 0) == ours("B2", regime, 50, 3, 50, 0)
@@ -80,8 +89,8 @@ def test_without_delay_slots_are_worth_nothing(regime):
 @pytest.mark.parametrize("regime", REGIMES)
 def test_one_round(regime):
     for C in (1, 9):
-        for told in promises.PLAYERS.values():
-            printed, proof, least, _ = promises.promised(regime, 1, 2, C, 0, told)
+        for player in PLAYERS.values():
+            printed, proof, least, _ = promises.least(regime, 1, 2, C, 0, player)
             assert printed >= proof >= least >= 0.5
 
 
@@ -90,68 +99,145 @@ def test_slots_beyond_the_delay_buy_no_more_batches():
     assert least == more < ours("B1", "bandit", 1000, 3, 7, 7)
 
 
-def test_theorems_that_do_not_apply_promise_nothing():
-    one = {(line.name, line.stage) for line, value in promises.lines("bandit", 10**4, 8, 1, 5) if value == math.inf}
-    assert one == {("H.3", 0), ("H.3", 1), ("B1", 2), ("B3", 2)}
-    assert ours("B3", "bandit", 10**4, 8, 1, 5) < math.inf  # of the two, that for one slot
-    assert promises.promised("bandit", 10**4, 8, 1, 5, "d_max") == (math.inf, math.inf, math.inf, "")
-    assert promises.promised("bandit", 10**4, 8, 9, 5, "") == (math.inf, math.inf, math.inf, "")
+def test_theorems_that_do_not_apply_give_nothing():
+    found = promises.values("bandit", 10**4, 8, 1, 5)
+    none = {(bound.theorem, bound.stage) for bound, value in found if value == math.inf}
+    assert none == {("H.3", 0), ("H.3", 1), ("B1", 2), ("B3", 2)}
+    assert ours("B3", "bandit", 10**4, 8, 1, 5) < math.inf  # spaced rounds need one slot only
+    assert promises.least("bandit", 10**4, 8, 9, 5, Needs()) == (math.inf, math.inf, math.inf, "")
+    assert promises.least("bandit", 10**4, 8, 1, 5, Needs(d_max=True))[3] == "B3"
     assert ours("S4", "bandit", 10**4, 8, 1, 5) < math.inf
 
 
+def test_who_knows_t_and_d_max_knows_a_total_delay():
+    assert Needs(T=True, d_max=True).meets(Needs(D=True))
+    assert not Needs(T=True).meets(Needs(D=True))
+    assert not Needs(T=True, D=True).meets(Needs(d_max=True))
+    assert Needs(clairvoyant=True, T=True).weakened() == [
+        ("clairvoyant", Needs(T=True)),
+        ("T", Needs(clairvoyant=True)),
+    ]
+
+
 @pytest.mark.parametrize("regime", REGIMES)
-def test_who_is_told_more_is_promised_no_more(regime):
-    for told, more in permutations(promises.PLAYERS.values(), 2):
-        if set(told.split()) <= set(more.split()):
-            weak, strong = (promises.promised(regime, 10**4, 8, 3, 20, words) for words in (told, more))
+def test_who_knows_more_has_no_larger_bound(regime):
+    for player, other in permutations(PLAYERS.values(), 2):
+        if other.meets(player):
+            weak, strong = (promises.least(regime, 10**4, 8, 3, 20, who) for who in (player, other))
             assert all(a >= b for a, b in zip(weak[:3], strong[:3], strict=True))
 
 
-LIMITED = {
-    "S1": (reservoirs.bound, Reservoirs(), "dropping"),
-    "S2": (reservoirs.announced, AnnouncedReservoirs(), "announced"),
-    "S3": (reservoirs.unknown, Reservoirs(), "dropping"),
-}
+# Needs are the weakest: a player is made of the numbers that its bound asks for, and refuses to play without its rights
 
 
-@pytest.mark.parametrize("name", LIMITED)
-def test_a_theorem_asks_for_what_its_scheduler_and_its_bound_ask_for(name):
-    bound, scheduler, asks = LIMITED[name]
-    lines = [line for line in promises.LINES if line.name == name]
-    assert all({asks} == set(line.asks.split()) & {"announced", "dropping"} for line in lines)
-    game, rng = Instance(np.zeros((6, 2)), np.full(6, 2)), np.random.default_rng(0)
-    for announced in (False, True):
-        for dropping in (False, True):
-            rules = Rules(K=2, C=2, clairvoyant=announced, preemptive=dropping)
-            if {"announced": announced, "dropping": dropping}[asks]:
-                scheduler.sample(game.delays, rules, rng)
-                assert bound(game, rules) >= ours(name, "bandit", 6, 2, 2, 2)
-            else:
-                with pytest.raises(ValueError, match=r"^rules: "):
-                    bound(game, rules)
-                with pytest.raises(ValueError, match=r"^rules: "):
-                    scheduler.sample(game.delays, rules, rng)
+def batch_size(rules, d_max):
+    """Return the size of the smallest batches, which T does not change."""
+    return promises.smallest_batches(rules, {"d_max": d_max, "T": 1})[0]["b"]
 
 
-@pytest.mark.parametrize(("name", "rates"), [("S1", reservoirs.KnownRates), ("S3", reservoirs.PatientRates)])
-def test_reservoirs_are_told_what_their_rates_ask_for(name, rates):
-    (line,) = (line for line in promises.LINES if line.name == name)
-    assert set(line.asks.split()) - {"dropping"} == {field.name for field in fields(rates)} - {"price"}
+def players():
+    """Return (theorem, needs) → a function of the rules and of the numbers that are known, to scheduler and rates."""
+    known_t_d = Needs(T=True, D=True)
+    return {
+        ("S1", Needs(preemptive=True, T=True, D=True)): lambda rules, T, D: (
+            Reservoirs(),
+            reservoirs.TunedRates(T, D, 2 / rules.C),
+        ),
+        ("S2", Needs(clairvoyant=True)): lambda rules: (AnnouncedReservoirs(), reservoirs.announced_rates),
+        ("S2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
+            AnnouncedReservoirs(),
+            reservoirs.TunedRates(T, D, 2 / rules.C),
+        ),
+        ("S3", Needs(preemptive=True, d_max=True)): lambda rules, d_max: (
+            Reservoirs(),
+            reservoirs.PatientRates(d_max),
+        ),
+        ("S4", Needs(T=True)): lambda rules, T: (stairs.for_rounds(T, rules.C), stairs.rates),
+        ("B2", known_t_d): lambda rules, T, D: (
+            stairs.tuned(T, D, rules),
+            stairs.KnownRates(T, D, stairs.tuned(T, D, rules)),
+        ),
+        ("B1", Needs(d_max=True)): lambda rules, d_max: (
+            BatchRepresentatives(batch_size(rules, d_max)),
+            best.rates,
+        ),
+        ("B3", Needs(d_max=True)): lambda rules, d_max: (Spaced(d_max), thm_3_2.one_slot_rates),
+        ("B3", Needs(T=True, d_max=True)): lambda rules, T, d_max: (
+            Spaced(d_max),
+            constant(math.sqrt(2 * (1 - 1 / math.sqrt(rules.K)) / (math.e * T * (d_max + 1))), math.inf),
+        ),
+    }
 
 
-def test_what_nobody_need_be_told_is_in_no_line():
-    assert {word for line in promises.LINES for word in line.asks.split()} == set(promises.TOLD)
-    assert {line.asks for line in promises.LINES if line.expr in (thm_3_2.bound.expr, thm_3_2.one_slot.expr)} == {"d"}
+def play(who, rules, game, numbers):
+    """Return the mean regret of a player who is told these numbers."""
+    scheduler, rates = who(rules, **numbers)
+    return ds.estimate_regret(game, rules, scheduler, rates, 16, seed=1).mean
+
+
+def other_play(who, rules, game, numbers):
+    """Return the same, or the words with which the scheduler refuses delays that it was not told."""
+    try:
+        return play(who, rules, game, numbers)
+    except ValueError as refused:
+        return str(refused).partition(":")[0]
+
+
+@pytest.mark.parametrize(("theorem", "needs"), players())
+def test_no_need_can_be_weakened(theorem, needs):
+    """The bound's player takes just the numbers of its needs, plays with just its rights, and not with one less."""
+    assert any((bound.theorem, bound.needs) == (theorem, needs) for bound in promises.BOUNDS)
+    who, game = players()[theorem, needs], Instance(np.tile([0.0, 1.0, 1.0], (300, 1)), np.full(300, 7))
+    rights = {"clairvoyant": needs.clairvoyant, "preemptive": needs.preemptive}
+    rules = Rules(K=3, C=3, **rights)
+    known = {"T": 300, "D": 2100, "d_max": 7}
+    told = {name: value for name, value in known.items() if getattr(needs, name)}
+    assert set(inspect.signature(who).parameters) - {"rules"} == set(told)
+    regret = play(who, rules, game, told)
+    expected = [value for bound, value in promises.values("bandit", 300, 3, 3, 7) if bound.needs == needs]
+    assert regret <= max(expected)
+    for name, _ in needs.weakened():
+        if name in told:  # it is used: with another number another play, or none
+            other = other_play(who, rules, game, told | {name: 50 * told[name]})
+            assert other == "delays" or other != regret
+        else:
+            with pytest.raises(ValueError, match=r"^rules: "):
+                play(who, Rules(K=3, C=3, **(rights | {name: False})), game, told)
+
+
+def never(T):
+    """Return what no player reaches with one slot, D = T, hidden delays and nothing dropped: `Square_7`."""
+    n = (T - 2 * math.sqrt(T) - 1) / 2
+    return math.sqrt(3) / 16 * n ** (2 / 3)
+
+
+@pytest.mark.parametrize("theorem", ["S1", "S2"])
+def test_without_the_right_a_bound_would_contradict_what_no_player_reaches(theorem):
+    """Told T and D, neither clairvoyant nor preemptive, with one slot: all of S1 and S2 would be below it."""
+    sizes = {"T": 10**18, "K": 2, "C": 1, "D": 10**18, "d": 1}
+    for bound in promises.BOUNDS:
+        if bound.theorem == theorem:
+            assert bound.needs.clairvoyant or bound.needs.preemptive
+            assert best.value(bound.bound["bandit"], **sizes) < never(10**18)
+
+
+def test_batches_wait_for_t_d_max_at_most():
+    """b² E[Σ σ^b_τ] <= T d_max, by counting the batches that begin while a representative is outstanding."""
+    for T, b, d in [(T, b, d) for T in range(1, 25) for b in range(1, 8) for d in range(12)]:
+        rounds = np.arange(1, T + 1)
+        begin = np.arange(1, T + 1, b)
+        crossed = [int(((u < begin) & (begin <= u + d)).sum()) for u in rounds]
+        assert b * sum(crossed) <= T * d
 
 
 @pytest.mark.parametrize(("name", "wrong"), [("T", 0), ("K", 1), ("C", 0), ("C", math.inf), ("d", -1), ("d", 0.5)])
 def test_wrong_sizes(name, wrong):
     with pytest.raises(ValueError, match=rf"^{name}: "):
-        promises.lines("bandit", **{"T": 9, "K": 2, "C": 1, "d": 1} | {name: wrong})
+        promises.values("bandit", **{"T": 9, "K": 2, "C": 1, "d": 1} | {name: wrong})
 
 
-def test_wrong_words():
-    with pytest.raises(ValueError, match=r"^told: "):
-        promises.promised("bandit", 9, 2, 1, 1, "T and D")
+def test_wrong_players():
+    with pytest.raises(ValueError, match=r"^player: "):
+        promises.least("bandit", 9, 2, 1, 1, "T and D")
     with pytest.raises(ValueError, match=r"^regime: "):
-        promises.lines("bandits", 9, 2, 1, 1)
+        promises.values("bandits", 9, 2, 1, 1)

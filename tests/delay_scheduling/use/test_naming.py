@@ -317,7 +317,7 @@ def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
     first = swept(own, tmp_path / "kept")
     assert first == means(own)
     own = write(CHANGE)
-    with pytest.raises(sweeps.OtherCode, match=r"of \['own.share'\]: start the workers anew"):
+    with pytest.raises(sweeps.OtherCode, match=r"of \['own.share'\]: start them anew"):
         swept(own, tmp_path / "kept")
     worker()
     assert swept(own, tmp_path / "kept") == means(own) != first

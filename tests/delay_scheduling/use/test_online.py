@@ -15,9 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import delay_scheduling as ds
-from delay_scheduling import rates, schedulers
+from delay_scheduling import rates, referee, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.past import best, calibrated, reservoirs, stairs
+from delay_scheduling.past import best, calibrated, reservoirs, skipping, stairs
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.numbered import RULES, takes_numbers
@@ -52,6 +52,9 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "square 2": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 2, "clairvoyant"),
     "square 2 with many slots": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 900, "clairvoyant"),
     "square 2 unlimited": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, math.inf, "clairvoyant"),
+    "skipping": (schedulers.Skipping(0.8, 1.0), skipping.rates, 2, "clairvoyant"),
+    "skipping with many slots": (schedulers.Skipping(2.0, 1.0), skipping.rates, 900, "clairvoyant"),
+    "skipping unlimited": (schedulers.Skipping(2.0, 0.5), skipping.rates, math.inf, "clairvoyant"),
     "square 3": (schedulers.Reservoirs(), reservoirs.PatientRates(D_MAX), 3, "preemptive"),
     "square 4": (STAIRS, stairs.rates, 5, ""),
     "stairs unlimited": (STAIRS, stairs.rates, math.inf, ""),
@@ -775,3 +778,44 @@ def test_rules_of_ones_own_are_shown_arrays():
     assert not takes_numbers(Mine(1.0, 1.0))
     assert not takes_numbers(own_rates)
     assert takes_numbers(rates.constant(1.0, 1.0))
+
+
+# The referee asks the same law
+
+
+class Seated(Online):
+    """Sit at the referee's table: every scheduler that has a law plays the literal game."""
+
+    def start(self, rules):
+        assert rules == self.rules
+
+    def act(self, t, delay):
+        self.move = self.ask(delay)
+        return self.move.arm
+
+    def track(self, t):
+        return self.move.track
+
+    def observe(self, t, feedback):
+        for s, loss in feedback:
+            self.tell(s, loss)
+
+    def release(self, t):
+        return self.tick()
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_literal_game_is_that_of_simulate(name, regime):
+    """Two routes, for all schedulers of the package: the referee keeps S, and refuses what the rules forbid."""
+    rules, scheduler, rule = game(name, regime)
+    instance = instance_of(name, seed=7)
+    found = referee.play(Seated(rules, scheduler, rule, seed=11), instance, rules)
+    whole = ds.simulate(instance, rules, scheduler, rule, seed=11)
+    schedule = scheduler.sample(instance.delays, rules, ds.streams(11, 0)[0])
+    assert list(found.actions) == whole.actions.tolist()
+    assert found.before.tolist() == schedule.before.tolist()
+    assert found.after.tolist() == schedule.after.tolist()
+    observed = {s for rounds in found.observed for s in rounds}
+    due = schedule.observed & (np.arange(1, ROUNDS + 1) + instance.delays <= ROUNDS)
+    assert observed == set((np.flatnonzero(due) + 1).tolist())

@@ -226,8 +226,7 @@ def test_a_scheduler_of_your_own_that_remembers_is_welcome():
 
 
 def test_a_failure_is_named_by_its_round_in_the_whole_game(monkeypatch):
-    def failing(*arguments):
-        played, result = arguments[-2:]
+    def failing(played, result, **others):
         result[2] = 4 if played else -1
 
     monkeypatch.setattr(streaming, "play", failing)

@@ -261,7 +261,7 @@ def places(claim, seed):
     plain = claim if claim.symbols else None
     found = list(itertools.islice(points(plain), 300)) if plain else [{}]
     rng.shuffle(found)
-    for n in range(MOST_POINTS):
+    for n in range(MOST_POINTS if found else 0):  # a domain that contradicts itself has no points
         point = {s: Fraction(int(v.p), int(v.q)) for s, v in found[n % len(found)].items()}
         if n % 2 and point:  # every symbol at every odd value first
             point[sorted(point, key=str)[n // 2 % len(point)]] = ODD[n // 2 // len(point) % len(ODD)]

@@ -1,9 +1,10 @@
 """What a stored script may be: tactics, one sentence a line, and nothing else.
 
-Coq reads commands and tactics in the same places. A script that ends its proof and says `Infix "<=" := Rge` changes what
-all later statements mean, and Coq accepts the file. So a line is read before Coq is asked: it is a bracket or a bullet,
-or one sentence whose first word is a tactic on the list. A sentence of Coq ends with a dot before a blank. No string,
-comment or attribute is needed in a proof, so none is allowed. Commands begin with capital letters, tactics do not.
+Coq reads commands and tactics in the same places. A script that ends its proof and says `Infix "<="
+:= Rge` changes what all later statements mean, and Coq accepts the file. So a line is read before
+Coq is asked: it is a bracket, a bullet or one sentence whose first word is a tactic on the list. A
+sentence of Coq ends with a dot before a blank. No string, comment or attribute is needed in a
+proof, so none is allowed. Commands begin with capital letters, tactics do not.
 """
 
 import re
@@ -11,16 +12,79 @@ import re
 FOCUS = re.compile(r"[{}]|-+|\++|\*+")
 WORD = re.compile(r"[A-Za-z_][\w']*")
 ENDS = re.compile(r"\.(?=\s|$)")
-OF_COQ = """
-    apply assert assumption case cbv change clear clearbody constructor destruct eapply eexists elim enough exact exists
-    f_equal field first generalize idtac induction intro intros left lia lra match nra now pose reflexivity remember repeat
-    replace revert rewrite right ring set simpl specialize split subst symmetry transitivity try unfold
-""".split()
-OF_LIBRARIES = "auto_derive evar_last interval psatz".split()
-OF_THE_PRELUDE = """
-    by_parts call extremes first_case fraction_eq fraction_le fraction_lt fraction_ne harmonic_sum in_z izr next_integer
-    nonzero numerator_eq numerator_le numerator_lt pos refute root root_0
-""".split()
+OF_COQ = [
+    "apply",
+    "assert",
+    "assumption",
+    "case",
+    "cbv",
+    "change",
+    "clear",
+    "clearbody",
+    "constructor",
+    "destruct",
+    "eapply",
+    "eexists",
+    "elim",
+    "enough",
+    "exact",
+    "exists",
+    "f_equal",
+    "field",
+    "first",
+    "generalize",
+    "idtac",
+    "induction",
+    "intro",
+    "intros",
+    "left",
+    "lia",
+    "lra",
+    "match",
+    "nra",
+    "now",
+    "pose",
+    "reflexivity",
+    "remember",
+    "repeat",
+    "replace",
+    "revert",
+    "rewrite",
+    "right",
+    "ring",
+    "set",
+    "simpl",
+    "specialize",
+    "split",
+    "subst",
+    "symmetry",
+    "transitivity",
+    "try",
+    "unfold",
+]
+OF_LIBRARIES = ["auto_derive", "evar_last", "interval", "psatz"]
+OF_THE_PRELUDE = [
+    "by_parts",
+    "call",
+    "extremes",
+    "first_case",
+    "fraction_eq",
+    "fraction_le",
+    "fraction_lt",
+    "fraction_ne",
+    "harmonic_sum",
+    "in_z",
+    "izr",
+    "next_integer",
+    "nonzero",
+    "numerator_eq",
+    "numerator_le",
+    "numerator_lt",
+    "pos",
+    "refute",
+    "root",
+    "root_0",
+]
 TACTICS = frozenset([*OF_COQ, *OF_LIBRARIES, *OF_THE_PRELUDE])
 UNFINISHED = ("admit", "give_up")
 SIGNS = ('"', "(*", "*)", "#[", "`", "\n", "\r")

@@ -112,12 +112,19 @@ def carried(record, blocks):
 
 
 def read_back(claim, name):
-    """Return the lemma of a claim, at how many points it was read back, and what is wrong with it, if anything."""
+    """Return the lemma of a claim, at how many points it was read back, and what is wrong with it, if anything.
+
+    What cannot be read is refused, whatever goes wrong on the way.
+    """
     try:
         stated = lemma(claim, name)
         points = compare(claim, stated.proposition)
-    except (UntranslatableError, ReadingError) as error:
-        return None, 0, f"{'misread' if isinstance(error, ReadingError) else 'not translated'}: {error}"
+    except UntranslatableError as error:
+        return None, 0, f"not translated: {error}"
+    except ReadingError as error:
+        return None, 0, f"misread: {error}"
+    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
+        return None, 0, f"not read back: {type(error).__name__} {error}"
     return stated, points, "" if points >= LEAST else f"read back at {points} points only"
 
 

@@ -2,7 +2,8 @@
 
 `book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. A script
 counts for the records that carry the digest of the statement which it proves, and for no other; nothing that is written
-beside it makes a record accepted. A script is tactics and nothing else (`scripts`). That Coq accepts the scripts is seen by `python -m proofbook.kernel records`.
+beside it makes a record accepted. A script is tactics and nothing else (`scripts`).
+`proofbook coq records` shows that Coq accepts them.
 
 What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
 

@@ -48,12 +48,13 @@ def value(expr, at):
 
 
 def summed(expr, at):
-    """Return the value of a finite sum over one index. What a sum with reversed limits means is not agreed upon."""
-    index, first, last = expr.limits[0]
+    """Return the value of a finite sum, its outermost index first. What reversed limits mean is not agreed upon."""
+    *inner, (index, first, last) = expr.limits
     first, last = (whole(value(end, at)) for end in (first, last))
-    if len(expr.limits) > 1 or not -1 <= last - first <= MOST_TERMS:
+    if not -1 <= last - first <= MOST_TERMS:
         raise UnclearError(f"more than {MOST_TERMS} terms, or reversed limits")
-    return added(*(value(expr.function, {**at, index: Fraction(k)}) for k in range(first, last + 1)))
+    term = sp.Sum(expr.function, *inner) if inner else expr.function
+    return added(*(value(term, {**at, index: Fraction(k)}) for k in range(first, last + 1)))
 
 
 def added(*terms):

@@ -1,12 +1,12 @@
 """Which values are exact: they stand for themselves, or for a ball that contains them.
 
 Only integers of Python, fractions, numbers of FLINT and exact numbers of SymPy are. An integer of NumPy wraps around, a
-truth value is an integer to Python, and both may come from floating-point numbers; so do fractions and texts. Two things
-can be seen of values alone, and are refused: a text that is a number, and fractions that all together have just the
+truth value is an integer to Python, and both may come from floating-point numbers; so do fractions and texts. Two
+things can be seen of values alone, and are refused: a text that is a number, and fractions that together have just the
 digits of floating-point numbers, as `Fraction(math.pi)` has. What cannot be seen: an integer that was rounded from a
 float, `int(0.29 * 100)`, a fraction that was shortened, `Fraction(math.pi).limit_denominator(200)`, a place found by
-comparing floats, a float with few digits, `Fraction(0.5)`, a ball around a float, `arb(0.1)`. For these only the code of
-the cell can be read.
+comparing floats, a float with few digits, `Fraction(0.5)`, a ball around a float, `arb(0.1)`. For these only the code
+of the cell can be read.
 """
 
 import re
@@ -14,8 +14,6 @@ from fractions import Fraction
 
 import sympy as sp
 from flint import arb, fmpq, fmpz
-
-from proofbook.errors import require
 
 EXACT = (int, Fraction, fmpz, fmpq)  # no subclass of them: bool is one of int
 KINDS = "an integer of Python, a Fraction, a number of FLINT or an exact one of SymPy"

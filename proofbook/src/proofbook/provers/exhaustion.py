@@ -12,6 +12,7 @@ from proofbook.errors import require
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import ends, holds, shown
 from proofbook.provers.exact import OBJECTS, numbers_in, require_digits, require_number, require_object
+from proofbook.provers.exact import is_number as is_exact
 from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
@@ -118,10 +119,20 @@ def is_number(side):
 
 def named(value):
     """Return an object in words: a set in order, a long one not to its end, one that is only found as such."""
-    if not isinstance(value, OBJECTS):
+    if not has_words(value):
         return "something"
     words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
+def has_words(value):
+    """Tell whether an object is printed alike on every machine: of texts, truth values and exact numbers."""
+    if isinstance(value, dict):
+        return all(map(has_words, (*value, *value.values())))
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return all(map(has_words, value))
+    is_plain = isinstance(value, (str, bool, type(None)))
+    return is_plain or (is_exact(value) and not isinstance(value, arb))
 
 
 @registered

@@ -18,6 +18,7 @@ from proofbook.provers.defined import conditions
 
 OPERATORS = {"=": op.eq, "!=": op.ne, "<=": op.le, "<": op.lt, ">=": op.ge, ">": op.gt}
 RLIMIT = 3_000_000
+LITTLE = 20_000  # work on a question in which products and powers are letters
 DECIDED = {}  # from questions to answers with their points, and the work that they took
 MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
 SEARCH = ContextVar("SEARCH", default=True)  # whether provers look for a witness
@@ -92,13 +93,25 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
 
 @lru_cache(maxsize=10_000)
 def answered(given, goals, facts, rlimit):
-    """Return the answer of z3 to a question (see `ask`), the point, and the work done: with less, z3 may give up."""
-    words = Dictionary(known=[*(c for h in given for c in needed_by(h)), *facts])
+    """Return the answer of z3 to a question (see `ask`), the point, and the work done: with less, z3 may give up.
+
+    First it is asked with every product and power as a letter of its own: if there is no point even so, there is none,
+    and z3 sees it at once by adding up the hypotheses.
+    """
+    answer, _, linear = solved(Linear, given, goals, facts, min(rlimit, LITTLE))
+    if answer == z3.unsat:
+        return answer, None, linear
+    return solved(Dictionary, given, goals, facts, rlimit)
+
+
+def solved(kind, given, goals, facts, rlimit):
+    """Return the answer of z3 to a question in the words of a kind of dictionary, the point, and the work done."""
+    alone = z3.Context()
+    words = kind(known=[*(c for h in given for c in needed_by(h)), *facts])
     formulas = [formula for h in given for formula in words.defined_and_true(h)]
     formulas += [formula for fact in facts for formula in words.fact(fact)]
     formulas += [words.violation(goal) for goal in goals]
-    alone = z3.Context()
-    solver = z3.Solver(ctx=alone) if words.has_integers else z3.SolverFor("QF_NRA", ctx=alone)
+    solver = z3.Solver(ctx=alone) if words.has_integers or kind is Linear else z3.SolverFor("QF_NRA", ctx=alone)
     solver.set("rlimit", rlimit)
     solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
@@ -229,6 +242,21 @@ class Dictionary:
                     return None
                 values[expr] = sp.Rational(str(value.as_fraction() if z3.is_rational_value(value) else value))
         return values
+
+
+class Linear(Dictionary):
+    """Translate SymPy into z3 with a letter for each product and power, of which only the sign is known."""
+
+    def term(self, expr):
+        """Translate an expression."""
+        factor, rest = expr.as_coeff_Mul()
+        if factor != 1 and rest != 1:
+            return z3.RealVal(str(factor)) * self.term(rest) if factor.is_Rational else self.variable(expr)
+        return self.variable(expr) if expr.is_Mul or (expr.is_Pow and not expr.is_Rational) else super().term(expr)
+
+    def point(self, model):
+        """Return no point: what holds of letters need not hold of what they stand for."""
+        return None
 
 
 def product(term, times):

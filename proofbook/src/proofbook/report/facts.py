@@ -63,7 +63,8 @@ def statement_facts(ledger, statement):
     steps = []
     for step in statement["steps"]:
         found = {name: value for name, value in step.items() if name != "checks"}
-        found["line"] = ledger.lines[label, step["id"]]
+        if (label, step["id"]) in ledger.lines:  # of the paper
+            found["line"] = ledger.lines[label, step["id"]]
         found["corrected"] = (label, step["id"]) in corrected
         found["checks"] = [record["id"] for record in ledger.checks.get((label, step["id"]), [])]
         steps.append(found)

@@ -74,9 +74,11 @@ def judgment(ledger, statement):
         false = any((e["touches"], e["severity"]) == ("statement", "false statement") for e in own)
         return FALSE if false else CHANGED
     if statement["status"] == "holds":
+        if statement["kind"] == "background":
+            return TRUE
         stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement["steps"]
         lines = [ledger.lines[statement["label"], step["id"]] for step in stated]
-        return TRUE if statement["kind"] == "background" or NOT not in lines else UNREAD
+        return UNREAD if NOT in lines else TRUE
     return {"assumed": CITED, "assumes": LOOSE}.get(statement["status"], statement["status"])
 
 

@@ -1,22 +1,21 @@
-"""The conclusion of a formal theorem beside the paper's line: do they bound by the same number?
+"""The bound in which a formal theorem ends, as a number: to compare it with the package's own.
 
-A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names (with the
-four operations, powers, roots, logarithms, minima, maxima and sums), it is evaluated at random points, and so is the
-side of the paper's line, or of its corrected form. They *agree* if a relation of the theorem has the sides of a
-relation of the line. A side that is no such number, like a mean or a probability, may stand for one name of the
-line: what it means, and what the theorem assumes, only a reader can judge.
+A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names, with the
+four operations, powers, roots, logarithms, minima, maxima and sums, it is a function of a `Point`.
 """
 
 import math
-import random
 import re
 from contextlib import suppress
-from functools import reduce
 from itertools import pairwise
 
-from proofbook.latex_value import Formula, harmonic
 from proofbook.reader import Reader, Unreadable, depths, is_enclosed
-from proofbook.reading import MIRROR, POINTS, near, relations
+
+
+def harmonic(n):
+    """Return 1 + 1/2 + ... + 1/n."""
+    return sum(1 / k for k in range(1, round(n) + 1))
+
 
 TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
 RELATIONS = ("<=", ">=", "<", ">", "=")
@@ -27,9 +26,6 @@ FUNCTIONS = {
     "sum": lambda last, term: sum(map(term, range(1, round(last) + 1))),
 }  # fmt: skip
 NAME = re.compile(r"[A-Za-z_][\w']*(\.\w+)*")
-TRIES = 400
-LEAST = 4  # tokens of a side that says something
-OPAQUE = re.compile(r"\\(mathfrak|E|mathbb|Pr)(?![A-Za-z])")  # what stands for no number
 
 
 def tokens(text):
@@ -73,14 +69,23 @@ class Number(Reader):
 
     def __init__(self, found, names):
         super().__init__(found)
-        self.names, self.is_natural = names, False
-        self.value, self.size = self.whole(self.sum), sum(token not in "()" for token in found)
+        self.names = names
+        self.is_natural = False
+        self.value = self.whole(self.sum)
+        self.size = sum(token not in "()" for token in found)
 
     def total(self, parts):
         """Return the sum of parts; natural numbers end at 0."""
         least = 0.0 if self.is_natural else -math.inf
-        added = lambda point: lambda a, part: max(least, a + part[1](point) * (1 if part[0] == "+" else -1))  # noqa: E731
-        return lambda point: reduce(added(point), parts, 0.0)
+
+        def total_at(point):
+            total = 0.0
+            for sign, value in parts:
+                step = value(point) if sign == "+" else -value(point)
+                total = max(least, total + step)
+            return total
+
+        return total_at
 
     def term(self):
         """Read factors with * and / between them; a / may begin."""
@@ -92,9 +97,12 @@ class Number(Reader):
 
     def factor(self):
         """Read a function with its arguments, a name that is one whatever it is applied to, or a term of a sequence."""
-        first, head, arguments = self.argument(), self.tokens[self.place - 1], []
+        first = self.argument()
+        head = self.tokens[self.place - 1]
+        arguments = []
         known = next((name for name in (head, head.rpartition(".")[2]) if name in FUNCTIONS), None)
-        before, self.is_natural = self.is_natural, self.is_natural or known == "INR"
+        before = self.is_natural
+        self.is_natural = before or known == "INR"
         while self.next is not None and self.next not in ENDS:
             arguments.append(self.argument())
         self.is_natural = before
@@ -129,7 +137,11 @@ class Number(Reader):
         while self.take() != "=>":
             pass
         body = self.sum()
-        return lambda point: lambda number: body(point.under(index, number))
+
+        def at(point):
+            return lambda number: body(point.under(index, number))
+
+        return at
 
 
 def sides(found, names):
@@ -138,43 +150,38 @@ def sides(found, names):
         return Number(found, names)
 
 
-def latex(text):
-    """Return a side of a line as a function of a point, or None if it cannot be read or is a mean or a chance."""
-    with suppress(Unreadable, KeyError, IndexError):
-        return None if OPAQUE.search(text.strip()) else Formula(text)
+class Point:
+    """Hold the values of names: some are defined by formulas of others, the rest is drawn when first asked for.
 
+    Parameters
+    ----------
+    values : {name: number, or function of a point}.
+    draw : function from a name to a number, for names without a value; None: there are none.
+    sequences : {name: function of an index}.
+    bound : {index: number}, for the sums around.
+    """
 
-def agrees(statement, lines, names, draw):
-    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree."""
-    ours = [(sides(a, names), sign, sides(b, names)) for a, sign, b in conclusions(statement)]
-    theirs = [(latex(a), sign, latex(b)) for line in lines for a, sign, b in relations(line)]
-    theirs += [(b, MIRROR[sign], a) for a, sign, b in theirs]
-    words = {same(one, other, draw) for one in ours for other in theirs if one[1] == other[1]}
-    return next((word for word in ("both sides", "its bound") if word in words), "")
+    def __init__(self, values, draw=None, sequences=None, bound=None):
+        self.values, self.draw = values, draw
+        self.sequences, self.bound = sequences or {}, bound or {}
 
+    def under(self, index, number):
+        """Return the point in which an index has a number."""
+        return Point(self.values, self.draw, self.sequences, {**self.bound, index: number})
 
-def same(one, other, draw):
-    """Compare a relation of Coq with one of a line, at random points."""
-    (a, _, b), (c, _, d) = one, other
-    if max((side.size for side in (a, b) if side), default=0) < LEAST:
-        return ""
-    known = [(x, y) for x, y in ((a, c), (b, d)) if x is not None and y is not None]
-    opaque = sum(x is None and y is None for x, y in ((a, c), (b, d)))
-    if len(known) + opaque < 2 or not known:
-        return ""
-    rng, seen, values = random.Random(0), 0, set()
-    for _ in range(TRIES):
-        point = draw(rng)
-        try:
-            pairs = [(x(point), y(point)) for x, y in known]
-        except (Unreadable, ValueError, ZeroDivisionError, OverflowError, TypeError):
-            continue
-        if not all(near(x, y) for x, y in pairs):
-            return ""
-        values.update(round(x, 6) for x, _ in pairs)
-        seen += 1
-        if seen == POINTS:
-            break
-    if seen < POINTS or len(values) < POINTS // 2:  # a constant says nothing
-        return ""
-    return "its bound" if opaque else "both sides"
+    def value(self, name):
+        """Return the value of a name."""
+        if name in self.bound:
+            return float(self.bound[name])
+        if name not in self.values:
+            if self.draw is None:
+                raise Unreadable(name)
+            self.values[name] = self.draw(name)
+        found = self.values[name]
+        return found(self) if callable(found) else found
+
+    def part(self, base, label, index):
+        """Return the value of a name with a subscript, or of a sequence at an index."""
+        if f"{base}_{label}" in self.values or base not in self.sequences or index is None:
+            return self.value(f"{base}_{label}")
+        return self.sequences[base](round(index(self)))
