@@ -4,7 +4,9 @@
 From Coq Require Import Reals List. Import ListNotations.
 From Delays Require Import challenge.
 Open Scope bool_scope. Open Scope nat_scope. Open Scope R_scope.
-Implicit Types (bandit : bool) (t i : nat). Implicit Types (x : nat -> bool).
+Implicit Types (bandit : bool) (t i : nat).
+Implicit Types (horizon : nat -> Prop) (class : (nat -> nat) -> Prop).
+Implicit Types (x : nat -> bool).
 
 (** ** Algorithm 2 with coins that may depend on earlier coins: a true or false coin for each round, which rounds are
     observed, and the chance of each, given the past *)
@@ -164,28 +166,19 @@ Definition Price : Prop := forall (W : Type) (C T : nat) (A kappa : R) (q : law 
   (forall t, (1 <= t <= T)%nat -> 0 < seen t) -> sum T (fun t => / seen t) <= A * T + kappa * sum T (fun t => until T t) ->
   T / C <= A + kappa * (T - 1) / 2.
 
-(** ** Hidden delays, nothing dropped: one law for all delays of a class, and that they are in it is all that it is told of
-    them. Moves depend on what has been heard before; a removal, on the feedback of the round, too. *)
-Record listener bandit (K C : nat) (class : (nat -> nat) -> Prop) := { mind : Set; minds : law mind;
-  does : mind -> (nat -> nat) -> moves; minds_proper : proper minds; does_arms : forall w d l t, (plays (does w d) l t < K)%nat;
-  keeps_all : forall w d, class d -> never_removes C d (does w d);
-  hears_alike : forall w d d' l l' t, class d -> class d' -> (1 <= t)%nat ->
-    let hears d l := feedback bandit C d (does w d) l in (forall r, (1 <= r < t)%nat -> hears d l r = hears d' l' r) ->
-    plays (does w d) l t = plays (does w d') l' t /\ adds (does w d) l t = adds (does w d') l' t /\
-    (hears d l t = hears d' l' t -> removes (does w d) l t = removes (does w d') l' t) }.
-Definition hidden_regret {bandit K C class} (p : listener bandit K C class) (T : nat) d (l : table) i : R :=
-  mean (minds _ _ _ _ p) (fun w => sum T (fun t => l t (plays (does _ _ _ _ p w d) l t))) - sum T (fun t => l t i).
+(** ** Hidden delays, nothing dropped: what no strategy does *)
 (** Square 6: one slot does not do well both without delays and with one, though it is told that there is at most one. *)
 Definition one_delay (T : nat) d : Prop := exists s, (s + d s <= T)%nat /\ forall t, t <> s -> d t = 0%nat.
-Definition Square_6 : Prop := forall bandit (K T : nat) (p : listener bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
-  Nat.Even T -> everywhere K (hidden_regret p T (fun _ => 0%nat)) R0 ->
-  (forall d, one_delay T d -> everywhere K (hidden_regret p T d) R1) -> 3 / 2048 * (T * T) <= R0 * R0 * R1.
+Definition Square_6 : Prop := forall bandit (K T : nat) (p : strategy NCNP bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
+  Nat.Even T -> (forall l i, unit_losses l -> (i < K)%nat -> regret_of p T no_delay l i <= R0) ->
+  (forall d l i, one_delay T d -> unit_losses l -> (i < K)%nat -> regret_of p T d l i <= R1) ->
+  3 / 2048 * (T * T) <= R0 * R0 * R1.
 (** Square 7: few slots do not reach sqrt T, though the player is told T and D = C T, and that all delays end in the game. *)
 Definition sum_told (C T : nat) d : Prop :=
   (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) /\ sum T (fun t => d t) = C * T.
-Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : listener bandit K C (sum_told C T)), (2 <= K)%nat ->
+Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : strategy NCNP bandit K C (sum_told C T)), (2 <= K)%nat ->
   (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
-  somewhere K (hidden_regret p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
+  somewhere K (regret_of p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
 
 (** ** Skipping: announced delays, which may have no end, nothing dropped, told neither T nor D. One number x, the extent,
     says what is too long: it becomes the smaller of sqrt (x^2 + c^2 d_t) and x + lambda, and the round is kept if that is
@@ -224,24 +217,25 @@ Definition Skipping_1 : Prop := forall bandit I X i lambda, setting I X i -> 0 <
   (forall others, r <= undelayed + sqrt (1 + / (lambda * lambda)) * cost_of c (d I) lambda (T I) others) /\
   (lambda = sqrt (c / sqrt 2) -> r <= undelayed + (c + sqrt 2) * sqrt (D_within I) + sqrt (1 + c / sqrt 2)).
 
-(** ** Lower bounds: every player of Figure 1, for equal delays *)
-Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
-  somewhere K (player_regret p T) (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat)))
-    (/ 3 * Rmin T (sqrt (T * (d + 1)%nat * ln K)))).
+(** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
+Definition Lower_1 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
+  class (fun _ => d) -> somewhere K (regret_of p T (fun _ => d))
+    (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat))) (/ 3 * Rmin T (sqrt (T * (d + 1)%nat * ln K)))).
 (** kl is the relative entropy of two coins. *)
 Definition kl (p s : R) : R := p * ln (p / s) + (1 - p) * ln ((1 - p) / (1 - s)).
-Definition Lower_2 : Prop := forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= C)%nat ->
-  (1 <= T)%nat -> let M := T * Rmin 1 (C / (d + 1)%nat) in (forall s, / K <= s < 1 ->
-    somewhere K (player_regret p T) (T / 2 * (1 - s) * sqrt (1 - exp (- (4 * K / M * kl (/ K) s))))) /\
-  somewhere K (player_regret p T) ((if K <? 15 then sqrt 7 / 32 else / 4)
+Definition Lower_2 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= C)%nat ->
+  (1 <= T)%nat -> class (fun _ => d) -> let M := T * Rmin 1 (C / (d + 1)%nat) in (forall s, / K <= s < 1 ->
+    somewhere K (regret_of p T (fun _ => d)) (T / 2 * (1 - s) * sqrt (1 - exp (- (4 * K / M * kl (/ K) s))))) /\
+  somewhere K (regret_of p T (fun _ => d)) ((if K <? 15 then sqrt 7 / 32 else / 4)
     * Rmin T (sqrt (T * K * Rmax 1 ((d + 1)%nat / C)))).
 (** A limit c on the mean size of the tracking set may stand for C. *)
 Definition rate_3 (K T d : nat) (c : R) : R := Rmin T (sqrt (T * K * (1 + d / c)) + sqrt (T * d * ln K)).
-Definition Lower_3 : Prop := forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= T)%nat ->
-  ((1 <= C)%nat -> somewhere K (player_regret p T) (/ 9 * rate_3 K T d C)) /\
-  forall c, 1 <= c -> (forall l t, unit_losses l -> (1 <= t <= T)%nat -> mean (seeds p) (fun w =>
-    length (set_after C (fun _ => d) (adds (course p w) l) (removes (course p w) l) t)) <= c) ->
-  somewhere K (player_regret p T) (/ 9 * rate_3 K T d c).
+Definition Lower_3 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= T)%nat ->
+  class (fun _ => d) -> ((1 <= C)%nat -> somewhere K (regret_of p T (fun _ => d)) (/ 9 * rate_3 K T d C)) /\
+  let held w l := set_after C (fun _ => d) (adds (course p w (fun _ => d)) l) (removes (course p w (fun _ => d)) l) in
+  forall c, 1 <= c -> (forall l t, unit_losses l -> (1 <= t <= T)%nat ->
+    mean (seeds p) (fun w => length (held w l t)) <= c) ->
+  somewhere K (regret_of p T (fun _ => d)) (/ 9 * rate_3 K T d c).
 (** ** Both sides together: if no delay is above d, three of the upper bounds are at most a constant times what stands in
     the lower bound, and the stairs at most a constant times the root of the number of groups. *)
 Definition Quotients : Prop := forall (K C T d : nat) (D : R), (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
@@ -252,36 +246,34 @@ Definition Quotients : Prop := forall (K C T d : nat) (D : R), (2 <= K)%nat -> (
   forall J : nat, (1 <= J <= C)%nat -> let w := (C / J)%nat in
   (4 * sqrt K - 2) * sqrt (T + D / w) + 2 * sqrt 2 * sqrt (D * ln K) + sqrt (D / 2) / w
   <= 4 * sqrt (2 * J) * sqrt (T * K * (1 + d / C)) + (2 * sqrt 2 + 1) * sqrt (T * d * ln K).
-(** ** Algorithm 2 as a player: laws on the legal moves of Figure 1 have its regret, up to any eps > 0. *)
+(** ** Algorithm 2 as a strategy that knows the delays: it has its regret, up to any eps > 0. *)
 Definition facing I (l : table) : instance := {| K := K I; C := C I; T := T I; d := d I; l := l |}.
-Definition has_player bandit I (class : moves -> Prop) (r : table -> nat -> R) : Prop := forall eps, 0 < eps ->
-  exists p : player bandit (K I) (C I) (d I), (forall w, class (course p w)) /\
-  forall l i, unit_losses l -> (i < K I)%nat -> player_regret p (T I) l i <= r l i + eps.
-Definition anything (_ : moves) : Prop := True.
+Definition has_player F bandit I (r : table -> nat -> R) : Prop := forall eps, 0 < eps ->
+  exists p : strategy F bandit (K I) (C I) (only (d I)),
+  forall l i, unit_losses l -> (i < K I)%nat -> regret_of p (T I) (d I) l i <= r l i + eps.
 Definition rates_of {A} (a b : (nat -> A) -> nat -> R) : Prop := (forall w t, 0 <= a w t /\ 0 <= b w t) /\
   forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t).
 (** With the paper's schedulers, who remove nothing if no proxy delay ends; and with any sampler that plays Figure 1. *)
 Definition Algorithm_2_plays : Prop := forall bandit I X, (1 <= K I)%nat -> minimizer (K I) X ->
   (forall q p (a b : (nat -> proxy) -> nat -> R), (forall t, proper (q t)) -> rates_of a b ->
     let r := fun l => regret_2 bandit (facing I l) (by_proxies (C I) (d I) q p) (fun w t => X (a w t) (b w t)) in
-    has_player bandit I anything r /\ ((forall t c u, In (c, u) (q t) -> c = Endless \/ c = Never) ->
-      has_player bandit I (never_removes (C I) (d I)) r)) /\
+    forall F, preemptive F = true \/ (forall t c u, In (c, u) (q t) -> c = Endless \/ c = Never) -> has_player F bandit I r) /\
   forall s wants drops (a b : (nat -> bool) -> nat -> R), (forall t x, proper (tosses s t x)) -> rates_of a b ->
     (forall t, (1 <= t)%nat -> known (S (t + d I t)) (fun x => (sees s x t, odds s x t))) ->
     plays_figure_1 (C I) (d I) s wants drops ->
     let r := fun l => regret bandit (facing I l) s (fun x t => X (a x t) (b x t)) in
-    has_player bandit I anything r /\ (drops = (fun _ => nobody) -> has_player bandit I (never_removes (C I) (d I)) r).
-(** The minimax regret v, of all players or of any class with those who never remove a round: Theorem 5.1; Square 2, with
-    delays counted up to the end; Theorem 5.2, if all may play; and for equal delays both sides, for all K, T, C and delays. *)
-Definition Value : Prop := forall bandit (K C T : nat) d (class : moves -> Prop) v, (2 <= K)%nat -> (1 <= C)%nat ->
-  (1 <= T)%nat -> (forall m, never_removes C d m -> class m) -> minimax bandit K T C d class v ->
-  let I := {| K := K; C := C; T := T; d := d; l := fun _ _ => 0 |} in let D := D_within I in
+    forall F, preemptive F = true \/ drops = (fun _ => nobody) -> has_player F bandit I r.
+(** The minimax regret v of each framework, if the delays are known: Theorem 5.1; Square 2, with
+    delays counted up to the end; Theorem 5.2, if rounds may be dropped; and for equal delays both sides, for all K, T, C
+    and delays. *)
+Definition Value : Prop := forall F bandit (K C T : nat) d v, (2 <= K)%nat -> (1 <= C)%nat ->
+  (1 <= T)%nat -> minimax F bandit K C T (only d) v ->
+  let I := game K C T d in let D := D_within I in
   (forall alpha delta, overflow_condition alpha delta C -> v <= general_bound bandit I alpha delta) /\
   v <= (if bandit then (4 * sqrt K - 2) * sqrt (T + 2 / C * D) + 2 * sqrt 2 * sqrt (D * ln K)
         else sqrt (ln K) * sqrt (T + 2 / C * D + 8 * D)) /\
-  ((forall m, class m) -> forall alpha delta (dmax : nat), overflow_condition alpha delta C -> (forall t, (d t <= dmax)%nat) ->
-    let m := mu alpha C (fun _ => dmax) T in v <= general_bound bandit I alpha delta
-      + if bandit then 7 * sqrt (C * m * (K * m + ln K * dmax)) else 3 * sqrt (C * m * ln K * (m + dmax))) /\
+  (preemptive F = true -> forall alpha delta (dmax : nat), overflow_condition alpha delta C -> up_to dmax d ->
+    v <= bound_5_2 bandit I alpha delta dmax) /\
   forall n : nat, (forall t, d t = n) ->
     if bandit then / 9 * rate_3 K T n C <= v <= Rmin T (4 * sqrt 2 * (sqrt (T * K * (1 + n / C)) + sqrt (T * n * ln K)))
     else / 3 * Rmin T (sqrt (T * (n + 1)%nat * ln K)) <= v <= Rmin T (sqrt 10 * sqrt (T * (n + 1)%nat * ln K)).

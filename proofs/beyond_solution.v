@@ -9,7 +9,7 @@ Module B := beyond.
 (** ** The regret of any minimizer *)
 
 Lemma any_regret_alike {A} K T bandit d loss (q : nat -> (nat -> A) -> law A) Z p W W' i w a :
-  (forall w t, (1 <= t <= T)%nat -> alike K (W w t) (W' w t)) ->
+  (forall w t, (1 <= t <= T)%nat -> alike_on_arms K (W w t) (W' w t)) ->
   any_regret K T bandit d loss q Z p W i w a = any_regret K T bandit d loss q Z p W' i w a.
 Proof.
   intros h. unfold any_regret, any_mean. f_equal. apply E_law_ext. intros t x ht. unfold joint_law. f_equal.
@@ -17,7 +17,7 @@ Proof.
 Qed.
 
 Lemma learner_alike K (bandit : bool) X a b : (1 <= K)%nat -> ftrl K X -> (if bandit then 0 < a else a = 0 /\ 0 < b) ->
-  0 <= b -> alike K (X a b) (learner K bandit a b).
+  0 <= b -> alike_on_arms K (X a b) (learner K bandit a b).
 Proof.
   intros K1 hX pos b0. destruct bandit; [apply hybrid_alike; trivial; lra|]. destruct pos as [-> pos].
   now apply exponential_alike.
@@ -192,46 +192,24 @@ Proof. intros K2. apply Rle_trans with (ln 2); [pose proof ln_2; lra|]. apply ln
 
 (** ** Algorithm 2 as a player of Figure 1 *)
 
-Lemma has_player_of bandit I (class : P.moves -> Prop) r :
-  affordable (fun m => class (moves_to m)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r -> B.has_player bandit I class r.
+Lemma has_player_of F bandit I r :
+  affordable (admitted F (P.C I) (P.d I)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r -> B.has_player F bandit I r.
 Proof.
-  intros h eps pos. destruct (h eps pos) as (W & rho & q & player & inside & few). now exists (player_to rho q player).
+  intros h eps pos. destruct (h eps pos) as (W & rho & q & player & inside & few).
+  destruct (strategy_to F rho q player) as [p same].
+  { intros free. unfold admitted in inside. now rewrite free in inside. }
+  exists p. intros l i hl hi. rewrite same. now apply few.
 Qed.
 
-Lemma affordable_of bandit I (class : P.moves -> Prop) r :
-  B.has_player bandit I class r -> affordable (fun m => class (moves_to m)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r.
+Lemma affordable_of F bandit I r : P.preemptive F = false -> B.has_player F bandit I r ->
+  affordable (never_removes (P.C I) (P.d I)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r.
 Proof.
-  intros h eps pos. destruct (h eps pos) as (p & inside & few). exists _, (P.seeds p), (fun w => moves_of (P.course p w)).
-  split; [apply player_of|]. split; [|exact few]. intros w. specialize (inside w). now destruct (P.course p w).
+  intros free h eps pos. destruct (h eps pos) as (p & few).
+  exists _, (P.seeds p), (fun w => moves_of (P.course p w (P.d I))).
+  split; [now apply player_of|]. split; [|exact few]. intros w. exact (P.course_keeps _ _ _ _ _ p free w (P.d I) eq_refl).
 Qed.
 
 (** ** The paper's schedulers *)
-
-Lemma proxies_in_figure_1 C d w t : (1 <= t)%nat ->
-  observed C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t
-  = filter (fun s => (s + d s =? t) && Zt C d w s) (rounds t).
-Proof.
-  intros ht. unfold observed, due. change (set_after C d _ _ t) with (S1 C d w t). rewrite S1_is, filter_filter by assumption.
-  apply filter_ext_in. intros s hs. apply in_rounds in hs. rewrite andb_comm.
-  destruct (Nat.eqb_spec (s + d s) t) as [e|]; cbn [andb]; [|reflexivity]. unfold Zt.
-  rewrite e, S1_is, member_filter by assumption. now rewrite (proj2 (Nat.leb_le 1 s)), (proj2 (Nat.leb_le s t)) by lia.
-Qed.
-
-Lemma named_in_figure_1 C d q p w t : (1 <= t)%nat ->
-  observed C d (fun t => P.reaches (w t) 0) (fun t s => P.expires (w s) s t) t
-  = arrive d (P.observes (P.by_proxies C d q p)) w t.
-Proof.
-  intros ht. unfold arrive. rewrite observes_name, <- proxies_in_figure_1 by assumption. unfold along.
-  replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t) 0)
-    by (apply functional_extensionality; intros; now rewrite reaches_name).
-  now replace (fun t s => expires (name (w s)) s t) with (fun t s => P.expires (w s) s t)
-    by (do 2 (apply functional_extensionality; intros); now rewrite expires_name).
-Qed.
-
-Lemma observes_known C d q p t : (1 <= t)%nat -> known (S t) (fun w => P.observes (P.by_proxies C d q p) w t).
-Proof.
-  intros ht x y h. rewrite !observes_name. apply (known_Zt C d t ht). intros s hs. unfold along. now rewrite h.
-Qed.
 
 (** Proxy delays that do not end *)
 Definition endless (c : P.proxy) : P.proxy := match c with P.Endless => P.Endless | _ => P.Never end.
@@ -242,10 +220,9 @@ Proof.
   destruct (h c u (or_introl eq_refl)) as [-> | ->]; reflexivity.
 Qed.
 
-Lemma nobody_removed C d (m : moves) : (forall l t s, removes m l t s = false) -> P.never_removes C d (moves_to m).
+Lemma nobody_removed C d (m : moves) : (forall l t s, removes m l t s = false) -> never_removes C d m.
 Proof.
-  intros h l t _. unfold P.dropped. cbn [P.removes moves_to]. generalize (P.leave d t (P.set_after C d (P.adds (moves_to m)
-    l) (removes m l) t)).
+  intros h l t _. unfold dropped. generalize (leave d t (set_after C d (adds m l) (removes m l) t)).
   intros held. induction held as [|s held IH]; [reflexivity|]. cbn [filter]. now rewrite h.
 Qed.
 
@@ -267,13 +244,14 @@ Proof.
       - intros t ht x y h. destruct (known_ t ht) as [ka kb]. now rewrite (ka x y h), (kb x y h).
       - intros w t x. destruct (nonneg w t). now apply hX.
       - intros w t ht. now apply named_in_figure_1. }
-    split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), (play _ (fun w => w)); easy|].
-    intros few. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), (play _ (along endless)).
+    intros F [free|few]; apply (has_player_of F bandit (P.Build_instance K C T d loss)).
+    { apply (play _ (fun w => w)); [reflexivity|]. intros w play_. unfold admitted. cbn [P.C P.d]. now rewrite free. }
+    apply (play _ (along endless)).
     + intros G. transitivity (E (independent (fun t => renamed endless (q t))) 1 T G (along endless (fun _ => P.Never))).
       * symmetry. apply coins_renamed.
       * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t.
         symmetry. apply endless_law, few.
-    + intros w play_. apply nobody_removed. intros l t s. cbn [removes]. unfold along, endless. now destruct (w s).
+    + intros w play_. apply admitted_wide, nobody_removed. intros l t s. cbn [removes]. unfold along, endless. now destruct (w s).
   - intros s wants drops a b proper_ [nonneg known_] heard_ figure.
     assert (play : forall class : moves -> Prop,
       (forall w play, class {| plays := play; adds := fun _ => wants w; removes := fun _ => drops w |}) ->
@@ -285,9 +263,9 @@ Proof.
       - intros t ht. split; intros x y h; pose proof (heard_ t ht x y h) as [= e1 e2]; assumption.
       - intros t ht x y h. destruct (known_ t ht) as [ka kb]. now rewrite (ka x y h), (kb x y h).
       - intros w t x. destruct (nonneg w t). now apply hX. }
-    split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), play; easy|].
-    intros stays. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), play.
-    intros w play_. apply nobody_removed. intros l t r'. cbn [removes]. now rewrite stays.
+    intros F how. apply (has_player_of F bandit (P.Build_instance K C T d loss)), play. intros w play_.
+    destruct how as [free|stays]; [unfold admitted; cbn [P.C P.d]; now rewrite free|].
+    apply admitted_wide, nobody_removed. intros l t r'. cbn [removes]. now rewrite stays.
 Qed.
 
 (** ** Skipping *)
@@ -324,48 +302,32 @@ Qed.
 
 (** ** The value *)
 
-Lemma value_at_most bandit I (class some : P.moves -> Prop) v r c : (1 <= P.K I)%nat ->
-  P.minimax bandit (P.K I) (P.T I) (P.C I) (P.d I) class v -> (forall m, some m -> class m) -> B.has_player bandit I some r ->
+Lemma value_at_most F bandit I v r c : (1 <= P.K I)%nat ->
+  P.minimax F bandit (P.K I) (P.C I) (P.T I) (P.only (P.d I)) v -> B.has_player F bandit I r ->
   (forall l i, P.unit_losses l -> (i < P.K I)%nat -> r l i <= c) -> v <= c.
 Proof.
-  intros K1 [below _] wide player few. apply le_epsilon. intros eps pos. destruct (player eps pos) as (p & inside & close).
-  destruct (worst_regret_exists (P.K I) (P.T I) K1 (P.seeds p) (fun w => moves_of (P.course p w))) as [u hu].
-  { exact (mixture _ _ _ _ _ _ (player_of p)). }
-  apply Rle_trans with u; [apply below; exists p; split; [intros w; now apply wide|exact hu]|].
-  apply (worst_regret_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi).
-  specialize (few l i hl hi). apply Rle_trans with (r l i + eps); [exact close|lra].
+  intros K1 [below _] player few. apply le_epsilon. intros eps pos. destruct (player eps pos) as (p & close).
+  destruct (worst_regret_exists (P.K I) (P.T I) K1 (P.seeds p) (fun w => moves_of (P.course p w (P.d I)))) as [u [upper least]].
+  { exact (mixture _ _ _ _ _ _ (player_of p (P.d I) eq_refl)). }
+  apply Rle_trans with u.
+  - apply below. exists p. split.
+    + intros x (d & l & i & -> & hl & hi & ->). apply upper. now exists l, i.
+    + intros y hy. apply least. intros x (l & i & hl & hi & ->). apply hy. now exists (P.d I), l, i.
+  - apply least. intros x (l & i & hl & hi & ->). specialize (close l i hl hi). specialize (few l i hl hi).
+    apply Rle_trans with (r l i + eps); [exact close|lra].
 Qed.
 
-Lemma value_at_least bandit K T C d class v c : P.minimax bandit K T C d class v ->
-  (forall p : P.player bandit K C d, P.somewhere K (P.player_regret p T) c) -> c <= v.
+Lemma value_at_least F bandit K T C d v c : P.minimax F bandit K C T (P.only d) v ->
+  (forall p : P.strategy F bandit K C (P.only d), P.somewhere K (P.regret_of p T d) c) -> c <= v.
 Proof.
-  intros [_ least] every. apply least. intros r (p & _ & [above _]). destruct (every p) as (l & i & hl & hi & h).
-  eapply Rle_trans; [exact h|]. apply above. now exists l, i.
-Qed.
-
-Lemma proper_renamed {A B} (f : A -> B) (q : law A) : proper (renamed f q) -> P.proper q.
-Proof.
-  intros [nonneg total]. split.
-  - intros a u h. apply (nonneg (f a)). apply in_map_iff. now exists (a, u).
-  - transitivity (mean (renamed f q) (fun _ => 1)); [exact (eq_sym (mean_renamed f q (fun _ => 1)))|exact total].
-Qed.
-
-Lemma bernoulli_ok alpha I t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.bernoulli (P.p_of alpha I t)).
-Proof.
-  intros C1 pos. apply (proper_renamed name). apply bernoulli_proper. split; [|apply tail_le_1]. apply tail_nonneg.
-  apply schedulers.scale_nonneg; [assumption..|apply nu_nonneg].
-Qed.
-
-Lemma pareto_ok alpha I N t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.pareto (P.scale alpha (P.C I) t) N).
-Proof.
-  intros C1 pos. apply (proper_renamed name). rewrite pareto_name. apply pareto_proper.
-  apply schedulers.scale_nonneg; [assumption..|apply nu_nonneg].
+  intros [_ least] every. apply least. intros r (p & above & _). destruct (every p) as (l & i & hl & hi & h).
+  eapply Rle_trans; [exact h|]. apply above. now exists d, l, i.
 Qed.
 
 (** Who plays announced reservoirs with delays cut at T *)
-Lemma announced_cut bandit K C T d : B.Square_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+Lemma announced_cut F bandit K C T d : B.Square_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
   let I := P.Build_instance K C T d (fun _ _ => 0) in let D := B.D_within I in
-  B.has_player bandit I (P.never_removes C d) (fun _ _ => if bandit
+  B.has_player F bandit I (fun _ _ => if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
     else sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D)).
 Proof.
@@ -381,98 +343,148 @@ Proof.
   assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
     by (intros t ht; split; [now apply odds_known|now intros x y _]).
   destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].
-  destruct (samplers s (B.sees s) (fun _ => B.nobody) a b) as [_ player].
-  - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
-  - split; [exact (adaptive_nonneg K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r)))|]. intros t _.
-    split; [exact (a_adaptive_known K T bandit (B.odds s) _ K1 T1 past t)|].
-    exact (b_adaptive_known K T bandit (B.odds s) _ (fun _ r => INR (cut r)) K1 T1 past (fun r _ x y _ => eq_refl) t).
-  - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|]. apply (odds_known t ht).
-    apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
-  - exact figure.
-  - specialize (player eq_refl). apply affordable_of in player. apply (cut_affordable bandit K C T d _ K1) in player.
-    destruct (player eps pos) as (W & rho & q & legal & stays & few). exists (player_to rho q legal).
-    split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|]. apply Rplus_le_compat_r.
-    destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi)) as (_ & _ & _ & _ & _ & _ & h). exact h.
+  pose proof (samplers s (B.sees s) (fun _ => B.nobody) a b) as player.
+  assert (ready : B.has_player P.CNP bandit (game (fun _ _ => 0)) (fun l => B.regret bandit (B.facing (game (fun _ _ => 0)) l) s
+    (fun x t => hybrid K (a x t) (b x t)))).
+  { apply player; [| | | |now right].
+    - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
+    - split; [exact (adaptive_nonneg K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r)))|]. intros t _.
+      split; [exact (a_adaptive_known K T bandit (B.odds s) _ K1 T1 past t)|].
+      exact (b_adaptive_known K T bandit (B.odds s) _ (fun _ r => INR (cut r)) K1 T1 past (fun r _ x y _ => eq_refl) t).
+    - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|]. apply (odds_known t ht).
+      apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
+    - exact figure. }
+  apply (affordable_of P.CNP) in ready; [|reflexivity]. apply (cut_affordable bandit K C T d _ K1) in ready.
+  destruct (ready eps pos) as (W & rho & q & legal & stays & few).
+  destruct (strategy_to F rho q legal (fun _ => stays)) as [p same]. exists p.
+  intros l i hl hi. rewrite same. eapply Rle_trans; [exact (few l i hl hi)|]. apply Rplus_le_compat_r.
+  destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi)) as (_ & _ & _ & _ & _ & _ & h). exact h.
+Qed.
+
+(** ** Both sides *)
+
+Lemma both_sides (K C T d : nat) (D : R) : (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 <= D <= INR T * INR d ->
+  let low := sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K)) in
+  sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt (D * ln (INR K)) <= 4 * low /\
+  (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K)) <= 4 * sqrt 2 * low /\
+  sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D) <= sqrt 10 * sqrt (INR T * INR (d + 1) * ln (INR K)) /\
+  forall J : nat, (1 <= J <= C)%nat -> let w := (C / J)%nat in
+  (4 * sqrt (INR K) - 2) * sqrt (INR T + D / INR w) + 2 * sqrt 2 * sqrt (D * ln (INR K)) + sqrt (D / 2) / INR w
+  <= 4 * sqrt (2 * INR J) * sqrt (INR T * INR K * (1 + INR d / INR C)) + (2 * sqrt 2 + 1) * sqrt (INR T * INR d * ln (INR K)).
+Proof.
+  intros K2 C1 T1 [D0 few] low. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
+  pose proof (log_2_half K K2) as lk. pose proof (pos_INR d) as d0. assert (k1 := root_arms K ltac:(lia)).
+  pose proof (inv_pos _ c0) as ic. pose proof (le_INR 1 C C1) as c1. simpl (INR 1) in c1.
+  assert (s2 : 1 <= sqrt 2) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra). assert (ss := sqrt_sqrt 2 ltac:(lra)).
+  assert (Td : 0 <= INR T * INR d) by nra. set (A := sqrt (INR T * INR K * (1 + INR d / INR C))) in *.
+  set (B := sqrt (INR T * INR d * ln (INR K))) in *. assert (A0 : 0 <= A) by apply sqrt_pos.
+  assert (B0 : 0 <= B) by apply sqrt_pos. assert (x0 : 0 <= INR T * (1 + INR d / INR C)) by positive.
+  assert (Ais : A = sqrt (INR K) * sqrt (INR T * (1 + INR d / INR C))).
+  { unfold A. rewrite <- sqrt_mult by positive. f_equal. ring. }
+  assert (entropy : sqrt (D * ln (INR K)) <= B) by (apply sqrt_le_1_alt; nra).
+  assert (tsallis : forall c x, 0 <= c -> x <= c * (INR T * (1 + INR d / INR C)) ->
+    (4 * sqrt (INR K) - 2) * sqrt x <= 4 * sqrt c * A).
+  { intros c x c0' h. apply Rle_trans with (4 * sqrt (INR K) * sqrt x).
+    - apply Rmult_le_compat_r; [apply sqrt_pos|lra].
+    - pose proof (root_le_times c x _ c0' x0 h). nra. }
+  assert (most : INR T + 2 / INR C * D <= 2 * (INR T * (1 + INR d / INR C))) by nra.
+  pose proof (tsallis 2 _ ltac:(lra) most) as first. split; [|split; [|split]].
+  - unfold low. set (x := sqrt (INR T + 2 / INR C * D)) in *. nra.
+  - unfold low. nra.
+  - rewrite <- sqrt_mult by (try lra; assert (0 <= INR T + 2 / INR C * D) by (unfold Rdiv; nra); lra).
+    rewrite <- sqrt_mult by positive. apply sqrt_le_1_alt. rewrite plus_INR. simpl (INR 1).
+    assert (2 / INR C * D <= 2 * D) by (pose proof (Rinv_le_contravar 1 (INR C) ltac:(lra) c1); nra).
+    assert (INR T + 2 / INR C * D + 8 * D <= 10 * (INR T * (INR d + 1))) by lra. nra.
+  - intros J hJ w. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; lia).
+    assert (large : (C <= 2 * J * w)%nat).
+    { pose proof (Nat.div_mod_eq C J) as e. pose proof (Nat.mod_upper_bound C J ltac:(lia)). fold w in e. nia. }
+    pose proof (INR_pos w w1) as w0. pose proof (INR_pos J ltac:(lia)) as j0. apply le_INR in large.
+    rewrite !mult_INR in large. simpl (INR 2) in large. pose proof (le_INR 1 J ltac:(lia)) as j1. simpl (INR 1) in j1.
+    assert (per : D / INR w <= 2 * INR J * (INR T * (INR d / INR C))).
+    { apply Rle_trans with (INR T * INR d / INR w).
+      - apply Rmult_le_compat_r; [left; now apply inv_pos|assumption].
+      - apply Rmult_le_reg_l with (INR w * INR C); [nra|].
+        replace (INR w * INR C * (INR T * INR d / INR w)) with (INR T * INR d * INR C) by (field; lra).
+        replace (INR w * INR C * (2 * INR J * (INR T * (INR d / INR C)))) with (INR T * INR d * (2 * INR J * INR w))
+          by (field; lra).
+        apply Rmult_le_compat_l; lra. }
+    assert (cost : INR T + D / INR w <= 2 * INR J * (INR T * (1 + INR d / INR C))) by nra.
+    pose proof (tsallis (2 * INR J) _ ltac:(lra) cost) as main.
+    assert (lost : sqrt (D / 2) / INR w <= B).
+    { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'.
+      simpl (INR 1) in w1'. apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
+    assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by monotone. lra.
+Qed.
+
+(** What is guaranteed to who knows less, in a framework that allows no more, is no less than the value. *)
+Lemma value_guaranteed F F' bandit K C T d horizon class r v : (1 <= K)%nat ->
+  (P.preemptive F' = true -> P.preemptive F = true) -> P.minimax F bandit K C T (P.only d) v ->
+  P.guarantees F' bandit K C horizon class r -> horizon T -> class d -> v <= r T d.
+Proof.
+  intros K1 more value bounded hT hd.
+  apply (value_at_most F bandit (P.game K C T d) v (fun _ _ => r T d) (r T d) K1 value); [|intros; apply Rle_refl].
+  intros eps pos. destruct (bounded eps pos) as [p few].
+  destruct (strategy_to F _ _ (player_of p d hd)) as [q same].
+  { intros free w. refine (P.course_keeps _ _ _ _ _ p _ w d hd).
+    destruct (P.preemptive F'); [now rewrite more in free|reflexivity]. }
+  exists q. intros l i hl hi. cbn [P.T P.d P.game]. rewrite same. exact (few T d l i hT hd hl hi).
 Qed.
 
 Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
   B.Algorithm_2_plays -> B.Value.
 Proof.
-  intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ bandit K C T d class v K2 C1 T1 wide value I D.
+  intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ F bandit K C T d v K2 C1 T1 value I D.
   assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
-  assert (valid_ : forall l, P.unit_losses l -> P.valid (B.facing I l)) by (intros l hl; exact (conj K1 (conj C1 (conj T1
-    hl)))).
-  destruct (plays_ bandit I (hybrid K) K1 hX) as [schedulers _].
   assert (upper : v <= if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
     else sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D)).
-  { apply (value_at_most bandit I class (P.never_removes C d) v _ _ K1 value wide (announced_cut bandit K C T d announced plays_
-      K2 C1 T1)). intros l i _ _. apply Rle_refl. }
+  { apply (value_at_most F bandit I v _ _ K1 value (announced_cut F bandit K C T d announced plays_ K2 C1 T1)). intros l i _ _. apply Rle_refl. }
   split; [|split; [exact upper|split]].
-  - intros alpha delta cond. pose proof cond as (alpha0 & _).
-    set (m := P.mu alpha C d). set (a := fun t => if bandit then sqrt (P.sum t m) else 0).
-    set (b := fun t => sqrt (P.sum t (fun s => if bandit then INR (d s) else m s + INR (d s)) / ln (INR K))).
-    destruct (schedulers (fun t => P.bernoulli (P.p_of alpha I t)) (P.p_of alpha I) (fun _ => a) (fun _ => b)) as [_ player].
-    + intros t. now apply bernoulli_ok.
-    + split; [intros w t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|].
-      intros t _. split; now intros x y _.
-    + assert (stays : forall t c u, In (c, u) (P.bernoulli (P.p_of alpha I t)) -> c = P.Endless \/ c = P.Never)
-        by (intros t c u [[= <- _]|[[= <- _]|[]]]; auto).
-      refine (value_at_most bandit I class (P.never_removes C d) v _ _ K1 value wide (player stays) _).
-      intros l i hl hi. exact (th_5_1 bandit (B.facing I l) (hybrid K) alpha delta i (valid_ l hl) K2 hX cond hi).
-  - intros all alpha delta dmax cond short last. pose proof cond as (alpha0 & _). set (N := Nat.max T dmax).
-    set (z := P.weight (P.scheduler_2 I alpha N)). set (m := P.mu alpha C (fun _ => dmax)).
-    set (heard := fun g t => P.sum (t - 1) (fun r => if (r + d r <? t)%nat then g r else 0)).
-    set (a := fun w t => if bandit then sqrt (heard (fun r => z w r * z w r) t + INR C * (m t * m t)) else 0).
-    set (b := fun w t => sqrt ((if bandit then heard (fun r => z w r * INR (d r)) t + INR C * (m t * INR dmax)
-      else heard (fun r => z w r * (z w r + INR (d r))) t + INR C * (m t * (m t + INR dmax))) / ln (INR K))).
-    assert (sums : forall f t x y, agree t x y -> heard (fun r => f (z x r) r) t = heard (fun r => f (z y r) r) t).
-    { intros f t x y xy. apply sum_ext. intros r hr. destruct (Nat.ltb_spec (r + d r) t); [|reflexivity]. f_equal.
-      unfold z, P.weight. f_equal. f_equal. apply (observes_known C d _ _ r ltac:(lia)).
-      apply (agree_weaken (S r) t); [lia|exact xy]. }
-    destruct (schedulers (fun t => P.pareto (P.scale alpha C t) N) (P.p_of alpha I) a b) as [player _].
-    + intros t. now apply (pareto_ok alpha I N t).
-    + split; [intros w t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|].
-      intros t _. split; intros x y xy.
-      * unfold a. destruct bandit; [|reflexivity]. now rewrite (sums (fun u _ => u * u) t x y xy).
-      * unfold b. rewrite (sums (fun u r => u * INR (d r)) t x y xy). now rewrite (sums (fun u r => u * (u + INR (d r))) t
-        x y xy).
-    + refine (value_at_most bandit I class B.anything v _ _ K1 value (fun m _ => all m) player _). intros l i hl hi.
-      exact (th_5_2 bandit (B.facing I l) (hybrid K) alpha delta N dmax i (valid_ l hl) K2 hX cond short
-        (Nat.le_max_l _ _) (Nat.le_max_r _ _) hi).
+  - intros alpha delta cond.
+    exact (value_guaranteed F P.CNP bandit K C T d _ _ _ v K1 ltac:(discriminate) value
+      (proj2 th_5_1 bandit K C T alpha delta K2 C1 cond) (conj T1 (le_n T)) Logic.I).
+  - intros drops alpha delta dmax cond short.
+    exact (value_guaranteed F P.NCP bandit K C T d _ _ _ v K1 (fun _ => drops) value
+      (proj2 th_5_2 bandit K C T dmax alpha delta K2 C1 cond) (conj T1 (le_n T)) short).
   - intros n same. assert (e : d = fun _ => n) by (apply functional_extensionality; exact same). subst d.
     assert (few : 0 <= D <= INR T * INR n).
     { split; [apply sum_nonneg; intros; apply pos_INR|]. rewrite <- sum_const. apply sum_le. intros t _. apply le_INR. cbn.
       lia. }
     destruct (quotients K C T n D K2 C1 T1 few) as (_ & q2 & q3 & _).
     assert (all_lost : v <= INR T).
-    { apply (minimax_le_T bandit K T C (fun _ => n) (fun m => class (moves_to m)) K1); [|exact (minimax_of _ _ _ _ _ _ _
-      value)]. intros m stays. apply wide. exact stays. }
+    { apply (minimax_le_T bandit K T C (fun _ => n) (admitted F C _) K1 (admitted_wide F C _)). now apply minimax_of. }
     destruct bandit; split.
-    + apply (value_at_least true K T C (fun _ => n) class v _ value). intros p. exact (proj1 (lower_3 K T C n p K2 T1) C1).
+    + apply (value_at_least F true K T C (fun _ => n) v _ value). intros p. exact (proj1 (lower_3 F K T C n _ p K2 T1 eq_refl) C1).
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q2].
-    + apply (value_at_least false K T C (fun _ => n) class v _ value). intros p.
-      destruct (lower_1 false K T C n p K2) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
+    + apply (value_at_least F false K T C (fun _ => n) v _ value). intros p.
+      destruct (lower_1 F false K T C n _ p K2 eq_refl) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
       eapply Rle_trans; [apply Rmax_r|exact h].
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
 
 (** ** Players of hidden delays *)
 
-Lemma listener_of {bandit K C class} (p : B.listener bandit K C class) :
-  listener bandit K C class (B.minds _ _ _ _ p) (fun w d => moves_of (B.does _ _ _ _ p w d)).
+Lemma listener_of {bandit K C class} (p : P.strategy P.NCNP bandit K C class) :
+  listener bandit K C class (P.seeds p) (fun w d => moves_of (P.course p w d)).
 Proof.
-  destruct p as [W q m hq arms keeps hears]. split; [now apply law_of|exact arms| |exact hears].
-  intros w d l t hd. exact (keeps w d hd l t).
+  destruct p as [W rho m hq arms keeps fair]. split.
+  - now apply law_of.
+  - intros w d l t hd. now apply arms.
+  - intros w d l t hd ht. exact (keeps eq_refl w d hd l t ht).
+  - intros w d d' l l' t hd hd' ht same. refine (fair w d d' l l' t hd hd' ht _ same). discriminate.
 Qed.
 
-(** Whatever is done with what has been heard, some listener does it. *)
+(** Whatever is done with what has been heard, some strategy does it. *)
 Lemma every_strategy_listens bandit K C class pick want : (forall h, (pick h < K)%nat) ->
-  exists p : B.listener bandit K C class, forall w d, B.does _ _ _ _ p w d = moves_to (strategy bandit C pick want d).
+  exists p : P.strategy P.NCNP bandit K C class, forall w d, P.course p w d = moves_to (strategy bandit C pick want d).
 Proof.
   intros there. destruct (strategy_listens bandit K C pick want there class) as [q arms keeps hears].
-  now exists {| B.minds := [(tt, 1)]; B.does := fun _ d => moves_to (strategy bandit C pick want d); B.minds_proper := law_to _ q;
-    B.does_arms := arms; B.keeps_all := fun w d hd l t => keeps w d l t hd; B.hears_alike := hears |}.
+  unshelve refine (ex_intro _ {| P.seeds := [(tt, 1)]; P.course := fun _ d => moves_to (strategy bandit C pick want d) |} _).
+  - now apply law_to.
+  - intros w d l t hd. exact (arms w d l t hd).
+  - intros _ w d hd l t. exact (keeps w d l t hd).
+  - intros w d d' l l' t hd hd' ht _. exact (hears w d d' l l' t hd hd' ht).
+  - reflexivity.
 Qed.
 
 Module Solution : B.BEYOND.
@@ -626,7 +638,7 @@ Qed.
 Theorem square_6 : B.Square_6.
 Proof.
   intros bandit K T p R0 R1 K2 [n ->] most0 most1.
-  exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 most1).
+  exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 (fun d hd l i => most1 d l i hd)).
 Qed.
 
 Theorem square_7 : B.Square_7.
@@ -643,69 +655,26 @@ Qed.
 
 Theorem lower_1 : B.Lower_1.
 Proof.
-  intros bandit K T C d p K2. destruct (square_lower_full bandit K C d T _ _ K2 (player_of p)) as (l & i & hl & hi & h & h').
+  intros F bandit K T C d class p K2 hd. destruct (square_lower_full bandit K C d T _ _ K2 (player_of p _ hd)) as (l & i & hl & hi & h & h').
   exists l, i. repeat split; trivial; try apply hl. now apply Rmax_lub.
 Qed.
 
 Theorem lower_2 : B.Lower_2.
 Proof.
-  intros K T C d p K2 C1 T1 M. split.
-  - intros s hs. exact (square_lower_hidden K C d T s _ _ K2 C1 T1 hs (player_of p)).
-  - exact (square_lower_hidden_closed K C d T _ _ K2 C1 T1 (player_of p)).
+  intros F K T C d class p K2 C1 T1 hd M. split.
+  - intros s hs. exact (square_lower_hidden K C d T s _ _ K2 C1 T1 hs (player_of p _ hd)).
+  - exact (square_lower_hidden_closed K C d T _ _ K2 C1 T1 (player_of p _ hd)).
 Qed.
 
 Theorem lower_3 : B.Lower_3.
 Proof.
-  intros K T C d p K2 T1. split.
-  - intros C1. exact (square_lower_bandit K C d T _ _ K2 C1 T1 (player_of p)).
-  - intros c c1 size. exact (square_lower_bandit_mean K C d T c _ _ K2 T1 c1 (player_of p) size).
+  intros F K T C d class p K2 T1 hd. split.
+  - intros C1. exact (square_lower_bandit K C d T _ _ K2 C1 T1 (player_of p _ hd)).
+  - intros held c c1 size. exact (square_lower_bandit_mean K C d T c _ _ K2 T1 c1 (player_of p _ hd) size).
 Qed.
 
 Theorem quotients : B.Quotients.
-Proof.
-  intros K C T d D K2 C1 T1 [D0 few] low. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
-  pose proof (log_2_half K K2) as lk. pose proof (pos_INR d) as d0. assert (k1 := root_arms K ltac:(lia)).
-  pose proof (inv_pos _ c0) as ic. pose proof (le_INR 1 C C1) as c1. simpl (INR 1) in c1.
-  assert (s2 : 1 <= sqrt 2) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra). assert (ss := sqrt_sqrt 2 ltac:(lra)).
-  assert (Td : 0 <= INR T * INR d) by nra. set (A := sqrt (INR T * INR K * (1 + INR d / INR C))) in *.
-  set (B := sqrt (INR T * INR d * ln (INR K))) in *. assert (A0 : 0 <= A) by apply sqrt_pos.
-  assert (B0 : 0 <= B) by apply sqrt_pos. assert (x0 : 0 <= INR T * (1 + INR d / INR C)) by positive.
-  assert (Ais : A = sqrt (INR K) * sqrt (INR T * (1 + INR d / INR C))).
-  { unfold A. rewrite <- sqrt_mult by positive. f_equal. ring. }
-  assert (entropy : sqrt (D * ln (INR K)) <= B) by (apply sqrt_le_1_alt; nra).
-  assert (tsallis : forall c x, 0 <= c -> x <= c * (INR T * (1 + INR d / INR C)) ->
-    (4 * sqrt (INR K) - 2) * sqrt x <= 4 * sqrt c * A).
-  { intros c x c0' h. apply Rle_trans with (4 * sqrt (INR K) * sqrt x).
-    - apply Rmult_le_compat_r; [apply sqrt_pos|lra].
-    - pose proof (root_le_times c x _ c0' x0 h). nra. }
-  assert (most : INR T + 2 / INR C * D <= 2 * (INR T * (1 + INR d / INR C))) by nra.
-  pose proof (tsallis 2 _ ltac:(lra) most) as first. split; [|split; [|split]].
-  - unfold low. set (x := sqrt (INR T + 2 / INR C * D)) in *. nra.
-  - unfold low. nra.
-  - rewrite <- sqrt_mult by (try lra; assert (0 <= INR T + 2 / INR C * D) by (unfold Rdiv; nra); lra).
-    rewrite <- sqrt_mult by positive. apply sqrt_le_1_alt. rewrite plus_INR. simpl (INR 1).
-    assert (2 / INR C * D <= 2 * D) by (pose proof (Rinv_le_contravar 1 (INR C) ltac:(lra) c1); nra).
-    assert (INR T + 2 / INR C * D + 8 * D <= 10 * (INR T * (INR d + 1))) by lra. nra.
-  - intros J hJ w. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; lia).
-    assert (large : (C <= 2 * J * w)%nat).
-    { pose proof (Nat.div_mod_eq C J) as e. pose proof (Nat.mod_upper_bound C J ltac:(lia)). fold w in e. nia. }
-    pose proof (INR_pos w w1) as w0. pose proof (INR_pos J ltac:(lia)) as j0. apply le_INR in large.
-    rewrite !mult_INR in large. simpl (INR 2) in large. pose proof (le_INR 1 J ltac:(lia)) as j1. simpl (INR 1) in j1.
-    assert (per : D / INR w <= 2 * INR J * (INR T * (INR d / INR C))).
-    { apply Rle_trans with (INR T * INR d / INR w).
-      - apply Rmult_le_compat_r; [left; now apply inv_pos|assumption].
-      - apply Rmult_le_reg_l with (INR w * INR C); [nra|].
-        replace (INR w * INR C * (INR T * INR d / INR w)) with (INR T * INR d * INR C) by (field; lra).
-        replace (INR w * INR C * (2 * INR J * (INR T * (INR d / INR C)))) with (INR T * INR d * (2 * INR J * INR w))
-          by (field; lra).
-        apply Rmult_le_compat_l; lra. }
-    assert (cost : INR T + D / INR w <= 2 * INR J * (INR T * (1 + INR d / INR C))) by nra.
-    pose proof (tsallis (2 * INR J) _ ltac:(lra) cost) as main.
-    assert (lost : sqrt (D / 2) / INR w <= B).
-    { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'.
-      simpl (INR 1) in w1'. apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
-    assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by monotone. lra.
-Qed.
+Proof. exact both_sides. Qed.
 
 Theorem skipping_1 : B.Skipping_1.
 Proof.

@@ -7,6 +7,7 @@
 From Coq Require Import Reals List. Import ListNotations.
 Open Scope bool_scope. Open Scope nat_scope. Open Scope R_scope.
 Coercion INR : nat >-> R. Implicit Types (bandit : bool) (t i : nat).
+Implicit Types (horizon : nat -> Prop) (class : (nat -> nat) -> Prop).
 
 (** ** Sums and finite laws *)
 (** f 1 + ... + f n, and f 0 + ... + f (K - 1) *)
@@ -41,33 +42,67 @@ Fixpoint after (n : nat) : list nat :=
 Definition set_before t := after (t - 1). Definition set_after t := join t (set_before t).
 Definition observed t := due t (set_after t). Definition dropped t := filter (drops t) (leave t (set_after t)). End Game.
 
-(** ** Players: any finite law on deterministic players, which are functions of the losses that see only what is shown *)
+(** ** Moves, as functions of the losses, and what they are shown *)
 Definition table := nat -> nat -> R. Definition unit_losses (l : table) : Prop := forall t i, 0 <= l t i <= 1.
 Record moves := { plays : table -> nat -> nat; adds : table -> nat -> bool; removes : table -> nat -> nat -> bool }.
 Definition view bandit m (l : table) t : nat -> R := if bandit then fun _ => l t (plays m l t) else l t.
 Definition feedback bandit C d m l t : list (nat * (nat -> R)) :=
   map (fun s => (s, view bandit m l s)) (observed C d (adds m l) (removes m l) t).
-Definition legal bandit C d (m : moves) : Prop := let shows := feedback bandit C d m in forall l l' t, (1 <= t)%nat ->
-  (forall r, (1 <= r < t)%nat -> shows l r = shows l' r) ->
-  plays m l t = plays m l' t /\ adds m l t = adds m l' t /\ (shows l t = shows l' t -> removes m l t = removes m l' t).
-Record player bandit (K C : nat) (d : nat -> nat) := {
-  seed : Set; seeds : law seed; course : seed -> moves; seeds_proper : proper seeds;
-  course_legal : forall w, legal bandit C d (course w); course_arms : forall w l t, (plays (course w) l t < K)%nat }.
-Arguments seeds {bandit K C d}. Arguments course {bandit K C d}.
-Definition player_regret {bandit K C d} (p : player bandit K C d) (T : nat) (l : table) (i : nat) : R :=
-  mean (seeds p) (fun w => sum T (fun t => l t (plays (course p w) l t))) - sum T (fun t => l t i).
+(** Nothing is ever dropped. *)
+Definition never_removes C d (m : moves) : Prop := forall l t, (1 <= t)%nat ->
+  dropped C d (adds m l) (removes m l) t = nil.
+
+(** ** The four frameworks, and a strategy of one of them *)
+(** Clairvoyant: delay d_t is told at the start of round t. Preemptive: tracked rounds may be dropped. *)
+Record framework := { clairvoyant : bool; preemptive : bool }.
+Definition CP := {| clairvoyant := true; preemptive := true |}.
+Definition CNP := {| clairvoyant := true; preemptive := false |}.
+Definition NCP := {| clairvoyant := false; preemptive := true |}.
+Definition NCNP := {| clairvoyant := false; preemptive := false |}.
+(** The same has been told of d and d' by the start of round t: d_1, ..., d_t, or nothing. *)
+Definition told F t (d d' : nat -> nat) : Prop := clairvoyant F = true -> agree (S t) d d'.
+(** One finite law on courses. A course makes moves in round t that are the same for all delays and losses
+    with the same feedback before round t and the same delays told; what it drops, which comes last in its
+    round, may depend on the feedback of the round, too. K, C and that the delays are in `class` are known
+    before the game, and nothing else is: T is no argument. *)
+Record strategy F bandit (K C : nat) class := {
+  seed : Set; seeds : law seed; course : seed -> (nat -> nat) -> moves;
+  seeds_proper : proper seeds;
+  course_arms : forall w d l t, class d -> (plays (course w d) l t < K)%nat;
+  course_keeps : preemptive F = false -> forall w d, class d -> never_removes C d (course w d);
+  course_fair : forall w d d' l l' t, class d -> class d' -> (1 <= t)%nat -> told F t d d' ->
+    let hears d l := feedback bandit C d (course w d) l in
+    (forall r, (1 <= r < t)%nat -> hears d l r = hears d' l' r) ->
+    plays (course w d) l t = plays (course w d') l' t /\
+    adds (course w d) l t = adds (course w d') l' t /\
+    (hears d l t = hears d' l' t -> removes (course w d) l t = removes (course w d') l' t) }.
+Arguments seeds {F bandit K C class}. Arguments course {F bandit K C class}.
+Definition regret_of {F bandit K C class} (p : strategy F bandit K C class) (T : nat) d (l : table) i : R :=
+  mean (seeds p) (fun w => sum T (fun t => l t (plays (course p w d) l t))) - sum T (fun t => l t i).
+(** One strategy has at most regret r, up to any eps > 0, whatever the horizon, delays, losses and arm. *)
+Definition guarantees F bandit K C horizon class (r : nat -> (nat -> nat) -> R) : Prop :=
+  forall eps, 0 < eps -> exists p : strategy F bandit K C class, forall T d l i,
+  horizon T -> class d -> unit_losses l -> (i < K)%nat -> regret_of p T d l i <= r T d + eps.
+(** T is known; or it is not, but for a limit H that may be any number and stands in no bound. *)
+Definition known_T (H T : nat) : Prop := T = H.
+Definition latent_T (H T : nat) : Prop := (1 <= T <= H)%nat.
+(** What may be known of the delays: nothing, a limit, all of them *)
+Definition any (d : nat -> nat) : Prop := True.
+Definition up_to (dmax : nat) (d : nat -> nat) : Prop := forall t, (d t <= dmax)%nat.
+Definition only (d0 d : nat -> nat) : Prop := d = d0.
+(** Some losses cost at least r. *)
+Definition somewhere K (regret : table -> nat -> R) r :=
+  exists l i, unit_losses l /\ (i < K)%nat /\ r <= regret l i.
+(** v is the infimum of what the strategies of a framework pay at worst. *)
+Definition pays F bandit K C T class r := exists p : strategy F bandit K C class,
+  is_lub (fun x => exists d l i, class d /\ unit_losses l /\ (i < K)%nat /\ x = regret_of p T d l i) r.
+Definition minimax F bandit K C T class (v : R) : Prop :=
+  (forall r, pays F bandit K C T class r -> v <= r) /\
+  forall m, (forall r, pays F bandit K C T class r -> m <= r) -> m <= v.
 (** The label efficient game has one slot and no delays: to ask for the feedback of a round is to add it. *)
-Definition asks_at_most {bandit K} M T (p : player bandit K 1 (fun _ => 0%nat)) : Prop :=
-  forall l, unit_losses l -> mean (seeds p) (fun w => sum T (fun t => ind (adds (course p w) l t))) <= M.
-(** Some losses cost it at least r; no losses cost it more than r. *)
-Definition somewhere K (regret : table -> nat -> R) r := exists l i, unit_losses l /\ (i < K)%nat /\ r <= regret l i.
-Definition everywhere K (regret : table -> nat -> R) r := forall l i, unit_losses l -> (i < K)%nat -> regret l i <= r.
-(** v is the infimum of what the players of a class pay at worst. The non-preemptive are the class `never_removes`. *)
-Definition never_removes C d (m : moves) : Prop := forall l t, (1 <= t)%nat -> dropped C d (adds m l) (removes m l) t = nil.
-Definition pays bandit K T C d (class : moves -> Prop) r := exists p : player bandit K C d, (forall w, class (course p w)) /\
-  is_lub (fun x => exists l i, unit_losses l /\ (i < K)%nat /\ x = player_regret p T l i) r.
-Definition minimax bandit K T C d class (v : R) : Prop :=
-  (forall r, pays bandit K T C d class r -> v <= r) /\ forall m, (forall r, pays bandit K T C d class r -> m <= r) -> m <= v.
+Definition no_delay : nat -> nat := fun _ => 0%nat.
+Definition asks_at_most {F bandit K class} M T (p : strategy F bandit K 1 class) : Prop := forall l,
+  unit_losses l -> mean (seeds p) (fun w => sum T (fun t => ind (adds (course p w no_delay) l t))) <= M.
 
 (** ** The learner: X a b L is the minimizer of <x, L> - 2 a (sqrt x_1 + ...) + b (x_1 log x_1 + ...) *)
 Definition simplex (K : nat) (x : nat -> R) : Prop := (forall i, (i < K)%nat -> 0 <= x i) /\ over K x = 1.
@@ -106,6 +141,7 @@ Definition finite_where_used bandit (T : nat) d (B a b : nat -> R) : Prop := for
 (** The rest is about one instance of the game, with known or hidden delays d. *)
 Record instance := { K : nat; C : nat; T : nat; d : nat -> nat; l : nat -> nat -> R }.
 Definition D (I : instance) : R := sum (T I) (fun t => d I t).
+Definition game K C T d : instance := {| K := K; C := C; T := T; d := d; l := fun _ _ => 0 |}.
 Definition valid (I : instance) : Prop := (1 <= K I)%nat /\ (1 <= C I)%nat /\ (1 <= T I)%nat /\ unit_losses (l I).
 
 (** ** Schedulers: a tracking set S_t^0 and observation indicators Z_t, functions of independent coins; and p_t *)
@@ -180,10 +216,6 @@ Definition batch_mean (b T : nat) (f : (nat -> nat) -> R) : R :=
 (** The representatives join the tracking set, nobody else, and it does not overflow. *)
 Definition batch_proxies (b : nat) (u : nat -> nat) : nat -> proxy :=
   fun t => if t =? representative b (ceiling t b) (u (ceiling t b)) then Endless else Never.
-(** Non-preemptive players of Figure 1 have regret at most r, up to any eps > 0. *)
-Definition played bandit I (r : R) : Prop := forall eps, 0 < eps ->
-  exists p : player bandit (K I) (C I) (d I), (forall w, never_removes (C I) (d I) (course p w)) /\
-  everywhere (K I) (player_regret p (T I)) (r + eps).
 
 (** ** Section 2 and Appendix C: Delayed FTRL *)
 (** The hypotheses of Theorem 2.1: losses of scale B_t, and rates that do not increase, at least one of them finite. *)
@@ -263,25 +295,46 @@ Definition rates_3_1 bandit I (b : nat) X (u : nat -> nat) (tau : nat) : (nat ->
   X (if bandit then sqrt tau else 0)
     (sqrt (sum tau (fun s => (if bandit then 0 else 1) + outstanding b (T I) (d I) u s) / ln (K I))).
 Definition k_of bandit I : R := if bandit then INR (K I) else ln (K I). Definition cbrt (x : R) : R := Rpower x (/ 3).
-Definition Theorem_3_1 : Prop := forall bandit I b X, valid I -> (2 <= K I)%nat -> (1 <= b)%nat -> minimizer (K I) X ->
-  (forall t, (d I t <= b * (C I - 1))%nat) ->
-  let r := (if bandit then 14 else 12) * sqrt (T I * b * k_of bandit I) + 3 * sqrt (D I * ln (K I)) in
-  (forall i, (i < K I)%nat -> regret_1 bandit I b (rates_3_1 bandit I b X) i <= r) /\ played bandit I r.
-(** The constants are explicit, and there is a minimum with T, without which the lower bound is false for short games. *)
-Definition Theorem_3_2 : Prop := forall bandit (K T C d : nat) (class : moves -> Prop) v, (2 <= K)%nat -> (1 <= T)%nat ->
-  (1 <= C)%nat -> (forall m, never_removes C (fun _ => d) m -> class m) -> minimax bandit K T C (fun _ => d) class v ->
+(** Neither T nor D is known; b is, and that no delay is above b (C - 1). *)
+Definition bound_3_1 bandit (K T : nat) (d : nat -> nat) (size : R) : R :=
+  (if bandit then 14 else 12) * sqrt (T * size * (if bandit then INR K else ln K))
+  + 3 * sqrt (sum T (fun t => d t) * ln K).
+Definition Theorem_3_1 : Prop :=
+  (forall bandit I b X i, valid I -> (2 <= K I)%nat -> (1 <= b)%nat -> minimizer (K I) X ->
+    up_to (b * (C I - 1)) (d I) -> (i < K I)%nat ->
+    regret_1 bandit I b (rates_3_1 bandit I b X) i <= bound_3_1 bandit (K I) (T I) (d I) b) /\
+  forall bandit (K C H b : nat), (2 <= K)%nat -> (1 <= C)%nat -> (1 <= b)%nat ->
+    guarantees NCNP bandit K C (latent_T H) (up_to (b * (C - 1))) (fun T d => bound_3_1 bandit K T d b).
+(** The constants are explicit, and there is a minimum with T, without which the lower bound is false for
+    short games. The delay is known, and in each framework the value v is between the same bounds. *)
+Definition Theorem_3_2 : Prop := forall F bandit (K C T d : nat) v, (2 <= K)%nat -> (1 <= T)%nat ->
+  (1 <= C)%nat -> minimax F bandit K C T (only (fun _ => d)) v ->
   if bandit then Rmin T (sqrt (T * K * (1 + d / C)) + sqrt (T * d * ln K)) / 57 <= v
                  <= Rmin T (14 * sqrt 2 * sqrt (T * K * (1 + d / C)) + 3 * sqrt (T * d * ln K))
   else Rmin T (sqrt (T * (d + 1)%nat * ln K)) / 29 <= v <= Rmin T (15 * sqrt (T * (d + 1)%nat * ln K)).
 Definition Fact_D_1 : Prop := forall I b u tau, valid I -> (1 <= b)%nat -> (1 <= tau)%nat ->
   (forall t, (d I t <= b * (C I - 1))%nat) -> (forall s, (1 <= u s <= b)%nat) ->
   (length (tracks (scheduler_1 I (fun _ => 0)) (batch_proxies b u) (representative b tau (u tau))) < C I)%nat.
-Definition Theorem_D_2 : Prop := forall bandit I b X (ia ib : (nat -> nat) -> nat -> R), valid I -> (1 <= b)%nat ->
-  minimizer (K I) X -> (forall t, (d I t <= b * (C I - 1))%nat) ->
-  let n := batches b (T I) in let sigma := outstanding b (T I) (d I) in adapted n ia ib ->
-  (forall u t, (1 <= t <= n)%nat -> if bandit then 0 < ia u t /\ (sigma u t = 0 \/ 0 < ib u t) else ia u t = 0) ->
-  let r := b * batch_mean b (T I) (fun u => bound bandit (K I) n (fun _ => 1) (sigma u) (ia u) (ib u)) in
-  (forall i, (i < K I)%nat -> regret_1 bandit I b (fun u t => X (ia u t) (ib u t)) i <= r) /\ played bandit I r.
+(** Rates of a strategy, functions of the delays, too, look at which batches have been outstanding. *)
+Definition bound_D_2 bandit (K b T : nat) d (ia ib : (nat -> nat) -> nat -> R) : R :=
+  b * batch_mean b T (fun u =>
+    bound bandit K (batches b T) (fun _ => 1) (outstanding b T d u) (ia u) (ib u)).
+Definition rates_D_2 bandit (b T : nat) d (ia ib : (nat -> nat) -> nat -> R) : Prop :=
+  adapted (batches b T) ia ib /\ forall u t, (1 <= t <= batches b T)%nat ->
+  if bandit then 0 < ia u t /\ (outstanding b T d u t = 0 \/ 0 < ib u t) else ia u t = 0.
+Definition observable (b T : nat) {A} (rate : (nat -> nat) -> (nat -> nat) -> nat -> A) : Prop :=
+  forall d d' u t, (forall q s, (1 <= q < s)%nat -> (s <= t)%nat ->
+    (s <=? q + batch_delay b T d u q) = (s <=? q + batch_delay b T d' u q)) -> rate d u t = rate d' u t.
+Definition Theorem_D_2 : Prop :=
+  (forall bandit I b X ia ib i, valid I -> (1 <= b)%nat -> minimizer (K I) X ->
+    up_to (b * (C I - 1)) (d I) -> rates_D_2 bandit b (T I) (d I) ia ib -> (i < K I)%nat ->
+    regret_1 bandit I b (fun u t => X (ia u t) (ib u t)) i
+    <= bound_D_2 bandit (K I) b (T I) (d I) ia ib) /\
+  forall bandit (K C H b : nat) ia ib, (1 <= K)%nat -> (1 <= C)%nat -> (1 <= H)%nat -> (1 <= b)%nat ->
+    (forall d, up_to (b * (C - 1)) d -> rates_D_2 bandit b H d (ia d) (ib d)) ->
+    observable b H ia -> observable b H ib ->
+    guarantees NCNP bandit K C (known_T H) (up_to (b * (C - 1)))
+      (fun T d => bound_D_2 bandit K b T d (ia d) (ib d)).
 (** The printed equality of the second part is false. *)
 Definition total_waiting (T : nat) d : R := sum T (fun t => sum (t - 1) (fun s => ind (t <=? s + d s))).
 Definition Lemma_D_3 : Prop := (forall b T d tau, (1 <= b)%nat -> known tau (fun u => outstanding b T d u tau)) /\
@@ -292,13 +345,20 @@ Definition Lemma_D_3 : Prop := (forall b T d tau, (1 <= b)%nat -> known tau (fun
 Definition Lemma_D_4 : Prop := forall T (x : nat -> R), (forall t, (1 <= t <= T)%nat -> 0 <= x t) ->
   sum T (fun t => x t * / sqrt (sum t x)) <= 2 * sqrt (sum T x).
 (** With a minimum with T; the printed full-information bound, for d + 1 <= T and any K, is false with any constant. *)
+Definition least bandit (K C T d : nat) : R :=
+  if bandit then Rmin T (sqrt (T * K * (1 + d / C)) + sqrt (T * d * ln K)) / 57
+  else Rmin T (sqrt (T * (d + 1)%nat * ln K)) / 29.
 Definition Theorem_D_5 : Prop :=
-  (forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= T)%nat -> (1 <= C)%nat ->
-    somewhere K (player_regret p T) (Rmin T (sqrt (T * K * (1 + d / C)) + sqrt (T * d * ln K)) / 57)) /\
-  (forall (K T C d : nat) (p : player false K C (fun _ => d)), (2 <= K)%nat -> (1 <= T)%nat ->
-    somewhere K (player_regret p T) (Rmin T (sqrt (T * (d + 1)%nat * ln K)) / 29)) /\
-  ~ exists c, 0 < c /\ forall (K T C d : nat) (p : player false K C (fun _ => d)), (2 <= K)%nat -> (1 <= C)%nat ->
-    (d + 1 <= T)%nat -> somewhere K (player_regret p T) (c * sqrt (T * (d + 1)%nat * ln K)).
+  (forall F bandit (K C T d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat -> (1 <= C)%nat ->
+    (1 <= T)%nat -> class (fun _ => d) ->
+    somewhere K (regret_of p T (fun _ => d)) (least bandit K C T d)) /\
+  ~ exists c, 0 < c /\ forall F (K T C d : nat) class (p : strategy F false K C class), (2 <= K)%nat ->
+    (1 <= C)%nat -> (d + 1 <= T)%nat -> class (fun _ => d) ->
+    somewhere K (regret_of p T (fun _ => d)) (c * sqrt (T * (d + 1)%nat * ln K)).
+(** So no smaller bound is guaranteed in any framework: `guarantees` says something. *)
+Definition Nothing_below : Prop := forall F bandit (K C T d : nat) horizon class r,
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> horizon T -> class (fun _ => d) ->
+  guarantees F bandit K C horizon class r -> least bandit K C T d <= r T (fun _ => d).
 
 (** ** Section 4 and Appendices E and F: schedulers and learners *)
 Definition learns I s X (a b : (nat -> coin s) -> nat -> R) i : Prop :=
@@ -334,59 +394,120 @@ Definition mu (alpha : R) (C : nat) (d : nat -> nat) (t : nat) : R := Rmax 1 ((1
 Definition general_bound bandit I (alpha delta : R) : R :=
   (if bandit then 4 * sqrt (K I) * sqrt (T I + (1 + alpha) * nu (T I) / C I * (D I + T I)) + 3 * sqrt (D I * ln (K I))
    else 3 * sqrt (ln (K I)) * sqrt ((D I + T I) * (1 + (1 + alpha) * nu (T I) / C I))) + delta * T I.
-Definition Theorem_5_1 : Prop := forall bandit I X alpha delta i, valid I -> (2 <= K I)%nat -> minimizer (K I) X ->
+(** Clairvoyant and not preemptive; neither T nor D is known. *)
+Definition Theorem_5_1 : Prop := (forall bandit I X alpha delta i, valid I -> (2 <= K I)%nat -> minimizer (K I) X ->
   overflow_condition alpha delta (C I) -> (i < K I)%nat -> let m := mu alpha (C I) (d I) in
   let a := fun t => if bandit then sqrt (sum t m) else 0 in
   let b := fun t => sqrt (sum t (fun s => if bandit then INR (d I s) else m s + d I s) / ln (K I)) in
-  regret_2 bandit I (scheduler_1 I (p_of alpha I)) (fun _ t => X (a t) (b t)) i <= general_bound bandit I alpha delta.
-Definition Theorem_5_2 : Prop := forall bandit I X alpha delta N dmax i, valid I -> (2 <= K I)%nat -> minimizer (K I) X ->
-  overflow_condition alpha delta (C I) -> (forall t, (d I t <= dmax)%nat) -> (T I <= N)%nat -> (dmax <= N)%nat ->
+  regret_2 bandit I (scheduler_1 I (p_of alpha I)) (fun _ t => X (a t) (b t)) i
+  <= general_bound bandit I alpha delta) /\
+  forall bandit (K C H : nat) alpha delta, (2 <= K)%nat -> (1 <= C)%nat ->
+    overflow_condition alpha delta C -> guarantees CNP bandit K C (latent_T H) any
+      (fun T d => general_bound bandit (game K C T d) alpha delta).
+(** Not clairvoyant and preemptive; dmax is known, T and D are not. *)
+Definition bound_5_2 bandit I alpha delta (dmax : nat) : R :=
+  let m := mu alpha (C I) (fun _ => dmax) in general_bound bandit I alpha delta
+  + if bandit then 7 * sqrt (C I * m (T I) * (K I * m (T I) + ln (K I) * dmax))
+    else 3 * sqrt (C I * m (T I) * ln (K I) * (m (T I) + dmax)).
+Definition Theorem_5_2 : Prop := (forall bandit I X alpha delta N dmax i, valid I -> (2 <= K I)%nat -> minimizer (K I) X ->
+  overflow_condition alpha delta (C I) -> up_to dmax (d I) -> (T I <= N)%nat -> (dmax <= N)%nat ->
   (i < K I)%nat -> let s := scheduler_2 I alpha N in let m := mu alpha (C I) (fun _ => dmax) in let z := weight s in
   let heard := fun g t => sum (t - 1) (fun r => if r + d I r <? t then g r else 0) in
   let a := fun w t => if bandit then sqrt (heard (fun r => z w r * z w r) t + C I * (m t * m t)) else 0 in
   let b := fun w t => sqrt ((if bandit then heard (fun r => z w r * d I r) t + C I * (m t * dmax)
                              else heard (fun r => z w r * (z w r + d I r)) t + C I * (m t * (m t + dmax))) / ln (K I)) in
-  regret_2 bandit I s (fun w t => X (a w t) (b w t)) i <= general_bound bandit I alpha delta
-  + if bandit then 7 * sqrt (C I * m (T I) * (K I * m (T I) + ln (K I) * dmax))
-    else 3 * sqrt (C I * m (T I) * ln (K I) * (m (T I) + dmax)).
+  regret_2 bandit I s (fun w t => X (a w t) (b w t)) i <= bound_5_2 bandit I alpha delta dmax) /\
+  forall bandit (K C H dmax : nat) alpha delta, (2 <= K)%nat -> (1 <= C)%nat ->
+    overflow_condition alpha delta C -> guarantees NCP bandit K C (latent_T H) (up_to dmax)
+      (fun T d => bound_5_2 bandit (game K C T d) alpha delta dmax).
+
 (** ** Appendix A: related lower bounds, with explicit constants and a minimum with T *)
-Definition Theorem_A_1 : Prop := forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= T)%nat ->
-  somewhere K (player_regret p T) (Rmin T (Rmax (sqrt (K * T)) (sqrt (T * d * ln K))) / 29).
-Definition Theorem_A_2 : Prop := forall bandit (K T : nat) M (p : player bandit K 1 (fun _ => 0%nat)), (2 <= K)%nat ->
-  (1 <= T)%nat -> 0 < M -> (if bandit then True else ln K / 2 <= M) -> asks_at_most M T p ->
-  somewhere K (player_regret p T) (T / 20 * (if bandit then Rmin 1 (sqrt (K / M)) else sqrt (ln K / M))).
+Definition Theorem_A_1 : Prop := forall F (K C T d : nat) class (p : strategy F true K C class),
+  (2 <= K)%nat -> (1 <= T)%nat -> class (fun _ => d) ->
+  somewhere K (regret_of p T (fun _ => d)) (Rmin T (Rmax (sqrt (K * T)) (sqrt (T * d * ln K))) / 29).
+Definition Theorem_A_2 : Prop := forall F bandit (K T : nat) M class (p : strategy F bandit K 1 class),
+  (2 <= K)%nat -> (1 <= T)%nat -> 0 < M -> (if bandit then True else ln K / 2 <= M) ->
+  class no_delay -> asks_at_most M T p ->
+  somewhere K (regret_of p T no_delay)
+    (T / 20 * (if bandit then Rmin 1 (sqrt (K / M)) else sqrt (ln K / M))).
 (** ** Appendix H: hidden delays, no preemption *)
-Definition Theorem_H_1 : Prop := forall bandit I X p alpha beta i, valid I -> minimizer (K I) X -> 0 < p <= 1 -> 0 < alpha ->
-  0 < beta -> (i < K I)%nat ->
-  regret_2 bandit I (scheduler_1 I (fun _ => p)) (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
-  <= (if bandit then sqrt (K I) * T I * alpha / p + beta * D I + 2 * sqrt (K I) / alpha + ln (K I) / beta
-      else beta * T I / p + beta * D I + ln (K I) / beta) + p * D I / C I.
-Definition Corollary_H_2 : Prop := forall bandit I X c i, valid I -> (2 <= K I)%nat -> minimizer (K I) X -> 0 < c <= C I ->
-  (i < K I)%nat -> let s := D I + T I in let k := k_of bandit I in
-  (if bandit then c * sqrt (T I * K I) <= s else c * sqrt (s * ln (K I)) <= T I) ->
-  let p := cbrt (c * c * T I * k / (s * s)) in let alpha := cbrt (c * sqrt (K I) / (T I * s)) in
-  let beta := if bandit then sqrt (ln (K I) / s) else cbrt (c * (ln (K I) * ln (K I)) / (T I * s)) in
-  regret_2 bandit I (scheduler_1 I (fun _ => p)) (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
-  <= (if bandit then 4 else 3) * cbrt (T I * s * k / c) + (if bandit then 2 else 1) * sqrt (s * ln (K I)).
+Definition bound_H_1 bandit I (p alpha beta : R) : R :=
+  (if bandit
+   then sqrt (K I) * T I * alpha / p + beta * D I + 2 * sqrt (K I) / alpha + ln (K I) / beta
+   else beta * T I / p + beta * D I + ln (K I) / beta) + p * D I / C I.
+Definition Theorem_H_1 : Prop := forall p alpha beta, 0 < p <= 1 -> 0 < alpha -> 0 < beta ->
+  (forall bandit I X i, valid I -> minimizer (K I) X -> (i < K I)%nat ->
+    regret_2 bandit I (scheduler_1 I (fun _ => p))
+      (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i <= bound_H_1 bandit I p alpha beta) /\
+  forall bandit (K C H : nat), (1 <= K)%nat -> (1 <= C)%nat -> guarantees NCNP bandit K C (latent_T H) any
+    (fun T d => bound_H_1 bandit (game K C T d) p alpha beta).
+(** T and D are known. *)
+Definition bound_H_2 bandit I (c : R) : R := let s := D I + T I in
+  (if bandit then 4 else 3) * cbrt (T I * s * k_of bandit I / c)
+  + (if bandit then 2 else 1) * sqrt (s * ln (K I)).
+Definition rates_H_2 bandit I (c : R) : Prop := 0 < c <= C I /\ let s := D I + T I in
+  if bandit then c * sqrt (T I * K I) <= s else c * sqrt (s * ln (K I)) <= T I.
+Definition Corollary_H_2 : Prop :=
+  (forall bandit I X c i, valid I -> (2 <= K I)%nat -> minimizer (K I) X -> rates_H_2 bandit I c ->
+    (i < K I)%nat -> let s := D I + T I in
+    let p := cbrt (c * c * T I * k_of bandit I / (s * s)) in
+    let alpha := cbrt (c * sqrt (K I) / (T I * s)) in
+    let beta := if bandit then sqrt (ln (K I) / s) else cbrt (c * (ln (K I) * ln (K I)) / (T I * s)) in
+    regret_2 bandit I (scheduler_1 I (fun _ => p))
+      (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i <= bound_H_2 bandit I c) /\
+  forall bandit (K C H : nat) c d0, (2 <= K)%nat -> (1 <= C)%nat -> (1 <= H)%nat ->
+    rates_H_2 bandit (game K C H d0) c -> guarantees NCNP bandit K C (known_T H)
+      (fun d => D (game K C H d) = D (game K C H d0)) (fun T d => bound_H_2 bandit (game K C T d) c).
 (** b = max {1, ceil (dmax / (C - 1))}. Corrected: a maximum with 1; the printed bounds are false for many slots. *)
 Definition known_dmax I X (dmax : nat) : Prop :=
-  valid I /\ (2 <= K I)%nat /\ (2 <= C I)%nat /\ minimizer (K I) X /\ forall t, (d I t <= dmax)%nat.
-Definition Corollary_H_3 : Prop := let b := fun I dmax => Nat.max 1 (ceiling dmax (C I - 1)) in
-  (forall bandit I X dmax, known_dmax I X dmax -> let r := (if bandit then 14 else 12)
-      * sqrt (T I * k_of bandit I * Rmax 1 (2 * dmax / (C I - 1)%nat)) + 3 * sqrt (D I * ln (K I)) in
-    (forall i, (i < K I)%nat -> regret_1 bandit I (b I dmax) (rates_3_1 bandit I (b I dmax) X) i <= r) /\ played bandit I r) /\
+  valid I /\ (2 <= K I)%nat /\ (2 <= C I)%nat /\ minimizer (K I) X /\ up_to dmax (d I).
+Definition size_H_3 (C dmax : nat) : nat := Nat.max 1 (ceiling dmax (C - 1)).
+Definition bound_H_3 bandit (K C T : nat) d (dmax : nat) : R :=
+  bound_3_1 bandit K T d (Rmax 1 (2 * dmax / (C - 1)%nat)).
+Definition Corollary_H_3 : Prop := let b := size_H_3 in
+  (forall bandit I X dmax i, known_dmax I X dmax -> (i < K I)%nat ->
+    regret_1 bandit I (b (C I) dmax) (rates_3_1 bandit I (b (C I) dmax) X) i
+    <= bound_H_3 bandit (K I) (C I) (T I) (d I) dmax) /\
+  (forall bandit (K C H dmax : nat), (2 <= K)%nat -> (2 <= C)%nat ->
+    guarantees NCNP bandit K C (latent_T H) (up_to dmax) (fun T d => bound_H_3 bandit K C T d dmax)) /\
   forall bandit, ~ forall I X dmax i, known_dmax I X dmax -> (1 <= dmax)%nat -> (i < K I)%nat ->
-    regret_1 bandit I (b I dmax) (rates_3_1 bandit I (b I dmax) X) i
-    <= (if bandit then 28 else 24) * sqrt (T I * dmax * k_of bandit I / (C I - 1)%nat) + 3 * sqrt (D I * ln (K I)).
+    regret_1 bandit I (b (C I) dmax) (rates_3_1 bandit I (b (C I) dmax) X) i
+    <= (if bandit then 28 else 24) * sqrt (T I * dmax * k_of bandit I / (C I - 1)%nat)
+       + 3 * sqrt (D I * ln (K I)).
 (** ** Appendix I: a limit on the mean size of the tracking set; with a minimum with T *)
-Definition Theorem_I_1 : Prop := forall bandit (K T C d : nat) limit (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
-  (1 <= T)%nat -> 0 < limit -> (forall l t, unit_losses l -> (1 <= t <= T)%nat -> mean (seeds p) (fun w =>
-    length (set_after C (fun _ => d) (adds (course p w) l) (removes (course p w) l) t)) <= limit) ->
-  somewhere K (player_regret p T)
+Definition Theorem_I_1 : Prop := forall F bandit (K C T d : nat) limit class
+  (p : strategy F bandit K C class), (2 <= K)%nat -> (1 <= T)%nat -> 0 < limit -> class (fun _ => d) ->
+  let held w l := set_after C (fun _ => d) (adds (course p w (fun _ => d)) l)
+                    (removes (course p w (fun _ => d)) l) in
+  (forall l t, unit_losses l -> (1 <= t <= T)%nat ->
+    mean (seeds p) (fun w => length (held w l t)) <= limit) ->
+  somewhere K (regret_of p T (fun _ => d))
     (if bandit then Rmin T (sqrt (T * K * (1 + (d + 1)%nat / limit)) + sqrt (T * d * ln K)) / 57
      else Rmin T (sqrt ((1 + 1 / limit) * T * (d + 1)%nat * ln K)) / 40).
 
-Module Type PAPER. (** in the paper's order *)
+(** ** What the definitions are about exists, and a strategy knows no more than it should *)
+Definition A_strategy_exists : Prop := forall F bandit (K C : nat) class, (1 <= K)%nat ->
+  inhabited (strategy F bandit K C class).
+(** While no feedback can have arrived, moves depend on the delays that are told, and on nothing else. *)
+Definition Nothing_known_early : Prop := forall F bandit (K C : nat) (p : strategy F bandit K C any)
+  w d d' l l' t, (1 <= t)%nat -> (forall s, (1 <= s)%nat -> (t <= s + d s)%nat /\ (t <= s + d' s)%nat) ->
+  (clairvoyant F = true -> forall s, (1 <= s <= t)%nat -> d s = d' s) ->
+  plays (course p w d) l t = plays (course p w d') l' t.
+(** But clairvoyant strategies can use a delay in its own round. *)
+Definition A_delay_is_told : Prop := forall P bandit (K C : nat), (2 <= K)%nat ->
+  exists p : strategy {| clairvoyant := true; preemptive := P |} bandit K C any, forall w d l t,
+  (1 <= t)%nat -> plays (course p w d) l t = Nat.min (d t) 1.
+Definition A_minimizer_exists : Prop := forall K, (1 <= K)%nat -> exists X, minimizer K X.
+Definition The_value_exists : Prop := forall F bandit (K C T : nat) d, (1 <= K)%nat ->
+  exists v, minimax F bandit K C T (only d) v.
+Definition Conjugates_exist : Prop := forall (K : nat) a b, (1 <= K)%nat -> finite a b ->
+  exists Fbar Fstar, bar K a b Fbar /\ star_of K a b Fstar.
+Definition Scheduler_1_suits : Prop := forall I alpha, valid I -> 0 < alpha ->
+  suits (scheduler_1 I (p_of alpha I)) I.
+Definition Scheduler_2_suits : Prop := forall I alpha N, valid I -> 0 < alpha -> (T I <= N)%nat ->
+  up_to N (d I) -> suits (scheduler_2 I alpha N) I.
+
+Module Type PAPER. (** in the paper's order; then what shows that the definitions are not empty *)
   Axiom theorem_2_1 : Theorem_2_1. Axiom theorem_3_1 : Theorem_3_1. Axiom theorem_3_2 : Theorem_3_2.
   Axiom theorem_4_4 : Theorem_4_4. Axiom lemma_4_5 : Lemma_4_5. Axiom lemma_4_6 : Lemma_4_6.
   Axiom theorem_5_1 : Theorem_5_1. Axiom theorem_5_2 : Theorem_5_2. Axiom theorem_a_1 : Theorem_A_1.
@@ -397,4 +518,9 @@ Module Type PAPER. (** in the paper's order *)
   Axiom theorem_e_1 : Theorem_E_1. Axiom fact_f_1 : Fact_F_1. Axiom fact_f_2 : Fact_F_2.
   Axiom theorem_h_1 : Theorem_H_1. Axiom corollary_h_2 : Corollary_H_2. Axiom corollary_h_3 : Corollary_H_3.
   Axiom theorem_i_1 : Theorem_I_1.
+  Axiom nothing_below : Nothing_below. Axiom nothing_known_early : Nothing_known_early.
+  Axiom a_delay_is_told : A_delay_is_told. Axiom a_strategy_exists : A_strategy_exists.
+  Axiom a_minimizer_exists : A_minimizer_exists. Axiom the_value_exists : The_value_exists.
+  Axiom conjugates_exist : Conjugates_exist. Axiom scheduler_1_suits : Scheduler_1_suits.
+  Axiom scheduler_2_suits : Scheduler_2_suits.
 End PAPER.

@@ -106,6 +106,18 @@ Definition p_bandit : R := cbrt (c * c * INR T * INR K / (S * S)).
 Definition alpha_h_2 : R := cbrt (c * sqrt (INR K) / (INR T * S)).
 Definition beta_h_2 : R := sqrt (ln (INR K) / S).
 
+Lemma p_bandit_1 : c * sqrt (INR T * INR K) <= S -> p_bandit <= 1.
+Proof.
+  intros limit. destruct totals as (T0 & TS & DS & lk & K0). assert (S0' : 0 < S) by lra.
+  assert (TK : 0 < INR T * INR K) by now apply Rmult_lt_0_compat.
+  assert (pp : p_bandit * p_bandit * p_bandit = c * c * INR T * INR K / (S * S)) by cube.
+  apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|].
+  pose proof (sqrt_pos (INR T * INR K)). assert (0 <= c * sqrt (INR T * INR K)) by (apply Rmult_le_pos; lra).
+  replace (c * c * INR T * INR K) with (c * sqrt (INR T * INR K) * (c * sqrt (INR T * INR K)))
+    by (pose proof (sqrt_sqrt (INR T * INR K) ltac:(lra)); nra).
+  nra.
+Qed.
+
 Theorem cor_h_2_bandit i w arm : c * sqrt (INR T * INR K) <= S -> (i < K)%nat ->
   fixed_regret K C T d loss p_bandit (hybrid K) true (/ alpha_h_2) (/ beta_h_2) i w arm <=
   4 * cbrt (INR T * S * INR K / c) + 2 * sqrt (S * ln (INR K)).
@@ -118,12 +130,7 @@ Proof.
   set (r := cbrt (INR T * S * INR K / c)). assert (rr : r * r * r = INR T * S * INR K / c) by cube.
   pose proof (cbrt_pos (c * c * INR T * INR K / (S * S)) : 0 < p_bandit) as p0.
   pose proof (cbrt_pos (c * sqrt (INR K) / (INR T * S)) : 0 < alpha_h_2) as a0.
-  assert (p1 : p_bandit <= 1).
-  { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|].
-    pose proof (sqrt_pos (INR T * INR K)). assert (0 <= c * sqrt (INR T * INR K)) by (apply Rmult_le_pos; lra).
-    replace (c * c * INR T * INR K) with (c * sqrt (INR T * INR K) * (c * sqrt (INR T * INR K)))
-      by (pose proof (sqrt_sqrt (INR T * INR K) ltac:(lra)); nra).
-    nra. }
+  pose proof (p_bandit_1 limit) as p1.
   eapply Rle_trans.
   { apply thm_h_1_bandit; try assumption; try lia; [split; assumption|]. apply sqrt_lt_R0. now apply Rdiv_lt_0_compat. }
   fold D. pose proof (balanced_entropy _ lk) as ent. fold beta_h_2 in ent. rewrite <- kk in pp. rewrite <- kk in rr.
@@ -133,6 +140,22 @@ Qed.
 
 Definition p_full : R := cbrt (c * c * INR T * ln (INR K) / (S * S)).
 Definition beta_full : R := cbrt (c * (ln (INR K) * ln (INR K)) / (INR T * S)).
+
+Lemma p_full_1 : c * sqrt (S * ln (INR K)) <= INR T -> p_full <= 1.
+Proof.
+  intros limit. destruct totals as (T0 & TS & DS & lk & K0). assert (S0' : 0 < S) by lra. set (m := ln (INR K)) in *.
+  assert (pp : p_full * p_full * p_full = c * c * INR T * m / (S * S)) by cube.
+  apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|]. assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
+  pose proof (sqrt_sqrt (S * m) ltac:(lra)). pose proof (sqrt_pos (S * m)).
+  assert (square : c * c * (S * m) <= INR T * INR T).
+  { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra.
+    assert (0 <= c * sqrt (S * m)) by nra. nra. }
+  apply Rmult_le_reg_l with S; [assumption|].
+  replace (S * (c * c * INR T * m)) with (INR T * (c * c * (S * m))) by ring.
+  apply Rle_trans with (INR T * (INR T * INR T)); [apply Rmult_le_compat_l; lra|].
+  replace (S * (1 * 1 * 1 * (S * S))) with (S * (S * S)) by ring.
+  apply Rmult_le_compat; [lra|nra|lra|apply Rmult_le_compat; lra].
+Qed.
 
 Theorem cor_h_2_full i w arm : c * sqrt (S * ln (INR K)) <= INR T -> (i < K)%nat ->
   fixed_regret K C T d loss p_full (exponential_weights K) false 0 (/ beta_full) i w arm <=
@@ -144,17 +167,7 @@ Proof.
   set (r := cbrt (INR T * S * m / c)). assert (rr : r * r * r = INR T * S * m / c) by cube.
   pose proof (cbrt_pos (c * c * INR T * m / (S * S)) : 0 < p_full) as p0.
   pose proof (cbrt_pos (c * (m * m) / (INR T * S)) : 0 < beta_full) as be0.
-  assert (p1 : p_full <= 1).
-  { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|]. assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
-    pose proof (sqrt_sqrt (S * m) ltac:(lra)). pose proof (sqrt_pos (S * m)).
-    assert (square : c * c * (S * m) <= INR T * INR T).
-    { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra.
-      assert (0 <= c * sqrt (S * m)) by nra. nra. }
-    apply Rmult_le_reg_l with S; [assumption|].
-    replace (S * (c * c * INR T * m)) with (INR T * (c * c * (S * m))) by ring.
-    apply Rle_trans with (INR T * (INR T * INR T)); [apply Rmult_le_compat_l; lra|].
-    replace (S * (1 * 1 * 1 * (S * S))) with (S * (S * S)) by ring.
-    apply Rmult_le_compat; [lra|nra|lra|apply Rmult_le_compat; lra]. }
+  pose proof (p_full_1 limit) as p1.
   eapply Rle_trans; [apply thm_h_1_full; try assumption; try lia; split; assumption|]. fold D m.
   destruct (full_terms (INR T) S D (INR C) c T0 TS DS c0 m p_full beta_full
     r lk p0 be0 (cbrt_pos _) pp bb rr) as (t1 & t2 & t3).

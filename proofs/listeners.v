@@ -6,7 +6,7 @@ From Delays Require Export thm_a_1.
 Record listener {W} (bandit : bool) (K C : nat) (class : (nat -> nat) -> Prop) (rho : law W)
   (p : W -> (nat -> nat) -> moves) : Prop := {
   minds_proper : proper rho;
-  picks_arms : forall w d l t, (plays (p w d) l t < K)%nat;
+  picks_arms : forall w d l t, class d -> (plays (p w d) l t < K)%nat;
   drops_nothing : forall w d l t, class d -> (1 <= t)%nat ->
     dropped C d (adds (p w d) l) (removes (p w d) l) t = nil;
   hears_alike : forall w d d' l l' t, class d -> class d' -> (1 <= t)%nat ->
@@ -18,7 +18,7 @@ Record listener {W} (bandit : bool) (K C : nat) (class : (nat -> nat) -> Prop) (
 
 Lemma listener_plays_figure_1 {W} bandit K C class (rho : law W) p d : listener bandit K C class rho p -> class d ->
   figure_1_player bandit K C d rho (fun w => p w d).
-Proof. intros [proper_ arms _ hears] hd. split; [exact proper_|intros w l l' t; now apply hears|now intros]. Qed.
+Proof. intros [proper_ arms _ hears] hd. split; [exact proper_|intros w l l' t; now apply hears|intros w l t; now apply arms]. Qed.
 
 (** ** Every strategy is such a player: any functions of what has been heard, the last round first, that say which arm
     to play and whether to track the round *)

@@ -1,270 +1,11 @@
-(** The statements of `challenge.v`, proved: each by a theorem of this folder.
-
-    `challenge.v` repeats the definitions, so that its reader need not look anywhere else; here they are seen to be the
-    same. Sums, laws, means and the game unfold to the same terms. Records and proxy delays are translated. *)
+(** The statements of `challenge.v`, proved: each by a theorem of this folder. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export minimax refutations comparison facts_lines conjugate_slopes thm_2_1_hybrid cor_h_2.
-From Delays Require challenge thm_5_2 fact_f_1.
+From Delays Require Export paper_strategies refutations facts_lines conjugate_slopes cor_h_2.
+From Delays Require thm_5_2 fact_f_1 def_4_1 def_4_2.
 
 Module P := challenge.
 
-(** ** Records *)
-
-Lemma law_of {A} (q : law A) : P.proper q -> proper q.
-Proof. now intros [h t]; split. Qed.
-
-Lemma law_to {A} (q : law A) : proper q -> P.proper q.
-Proof. now intros [h t]; split. Qed.
-
-Definition moves_of (m : P.moves) : moves := {| plays := P.plays m; adds := P.adds m; removes := P.removes m |}.
-Definition moves_to (m : moves) : P.moves := {| P.plays := plays m; P.adds := adds m; P.removes := removes m |}.
-
-Lemma player_of {bandit K C d} (p : P.player bandit K C d) :
-  figure_1_player bandit K C d (P.seeds p) (fun w => moves_of (P.course p w)).
-Proof. destruct p as [W q m hq legal arms]. split; [now apply law_of|exact legal|exact arms]. Qed.
-
-Definition player_to {W : Set} {bandit K C d} (rho : law W) (p : W -> moves) (h : figure_1_player bandit K C d rho p)
-  : P.player bandit K C d :=
-  {| P.seeds := rho; P.course := fun w => moves_to (p w); P.seeds_proper := law_to _ (mixture _ _ _ _ _ _ h);
-     P.course_legal := follows _ _ _ _ _ _ h; P.course_arms := arms_there _ _ _ _ _ _ h |}.
-
-Lemma minimax_of bandit K T C d (class : P.moves -> Prop) v :
-  P.minimax bandit K T C d class v -> minimax bandit K T C d (fun m => class (moves_to m)) v.
-Proof.
-  assert (same : forall r, prices bandit K T C d (fun m => class (moves_to m)) r <-> P.pays bandit K T C d class r).
-  { intros r. split.
-    - intros (W & rho & p & h & inside & price). exists (player_to rho p h). split; [exact inside|exact price].
-    - intros (p & inside & price). exists (P.seed _ _ _ _ p), (P.seeds p), (fun w => moves_of (P.course p w)).
-      split; [apply player_of|]. split; [|exact price].
-      intros w. specialize (inside w). now destruct (P.course p w). }
-  intros [below least]. split; intros; [apply below; now apply same|]. apply least. intros r hr. now apply H, same.
-Qed.
-
-(** With one slot and no delays a round is observed if and only if it is added: the label efficient game *)
-Lemma one_slot_no_delay wants drops t : (1 <= t)%nat -> after 1 (fun _ => 0%nat) wants drops t = nil /\
-  observed 1 (fun _ => 0%nat) wants drops t = if wants t then t :: nil else nil.
-Proof.
-  intros ht. assert (empty : forall n, after 1 (fun _ => 0%nat) wants drops n = nil).
-  { induction n as [|n IH]; [reflexivity|]. cbn [after]. rewrite IH. unfold join, leave.
-    cbn [length Nat.ltb Nat.leb andb].
-    destruct (wants (S n)); [|reflexivity]. cbn [filter]. rewrite Nat.add_0_r, Nat.eqb_refl. reflexivity. }
-  split; [apply empty|]. unfold observed, set_after, set_before, join, due. rewrite empty.
-  cbn [length Nat.ltb Nat.leb andb].
-  destruct (wants t); [|reflexivity]. cbn [filter]. now rewrite Nat.add_0_r, Nat.eqb_refl.
-Qed.
-
-Lemma asker_of {bandit K T M} (p : P.player bandit K 1 (fun _ => 0%nat)) : P.asks_at_most M T p ->
-  label_efficient bandit K T M (P.seeds p) (fun w => P.plays (P.course p w))
-    (fun w => P.adds (P.course p w)).
-Proof.
-  intros few. destruct p as [W q m hq legal arms]. cbn in *. split; [now apply law_of| |exact arms|exact few].
-  intros w l l' t ht alike. destruct (legal w l l' t ht) as (same & added & _); [|now split]. intros r hr.
-  specialize (alike r hr). unfold shown in alike. unfold P.feedback.
-  change (map (fun s => (s, view bandit (P.plays (m w)) l s)) (observed 1 (fun _ => 0%nat) (P.adds (m w) l)
-      (P.removes (m w) l) r)
-    = map (fun s => (s, view bandit (P.plays (m w)) l' s)) (observed 1 (fun _ => 0%nat) (P.adds (m w) l')
-      (P.removes (m w) l') r)).
-  rewrite !(fun v u => proj2 (one_slot_no_delay v u r ltac:(lia))).
-  destruct (P.adds (m w) l r), (P.adds (m w) l' r); try discriminate; [|reflexivity].
-  cbn [map]. injection alike as ->. reflexivity.
-Qed.
-
-(** ** Any two minimizers play the same *)
-
-(** On the arms that exist they agree, whatever they are told of the others. *)
-Definition alike (K : nat) (X X' : (nat -> R) -> nat -> R) : Prop :=
-  forall L L', (forall i, (i < K)%nat -> L i = L' i) -> forall i, (i < K)%nat -> X L i = X' L' i.
-
-Lemma minimizers_alike K X X' a b : ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b -> (forall L, kkt K a b L (X' L)) ->
-  alike K (X a b) X'.
-Proof.
-  intros hX a0 b0 ab hX' L L' same. apply (kkt_unique K a b L); trivial; [|now apply hX].
-  destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi.
-  rewrite h, same; trivial.
-Qed.
-
-Lemma learn_alike K (W W' : nat -> (nat -> R) -> nat -> R) arm arrive estimator n :
-  (forall t, (1 <= t <= n)%nat -> alike K (W t) (W' t)) ->
-  (forall s x x' i, (i < K)%nat -> ((arm s < K)%nat -> x = x') -> estimator s x i = estimator s x' i) ->
-  let q := learn (V := R) W arm arrive estimator n in let q' := learn W' arm arrive estimator n in
-  (forall i, (i < K)%nat -> fst q i = fst q' i) /\ forall s, (arm s < K)%nat -> snd q s = snd q' s.
-Proof.
-  intros hW he. induction n as [|n IH]; [now split|]. cbn [learn].
-  destruct IH as [hL hx]; [intros; apply hW; lia|]. destruct (learn W arm arrive estimator n) as [L x].
-  destruct (learn W' arm arrive estimator n) as [L' x']. cbn [fst snd] in *.
-  assert (here : forall s, (arm s < K)%nat -> (if s =? S n then W (S n) L (arm (S n)) else x s)
-    = if s =? S n then W' (S n) L' (arm (S n)) else x' s).
-  { intros s hs. destruct (Nat.eqb_spec s (S n)) as [->|]; [|now apply hx]. apply hW; [lia|exact hL|exact hs]. }
-  split; [|exact here]. intros i hi. f_equal; [now apply hL|]. apply total_ext. intros s _. apply he; auto.
-Qed.
-
-Lemma distribution_alike K W W' arm arrive estimator t : (1 <= t)%nat ->
-  (forall s, (1 <= s <= t)%nat -> alike K (W s) (W' s)) ->
-  (forall s x x' i, (i < K)%nat -> ((arm s < K)%nat -> x = x') -> estimator s x i = estimator s x' i) ->
-  arm_law K (distribution (V := R) W arm arrive estimator t) = arm_law K (distribution W' arm arrive estimator t).
-Proof.
-  intros ht hW he. apply arm_law_ext. apply hW; [lia|]. apply (learn_alike K W W'); [|exact he]. intros; apply hW; lia.
-Qed.
-
-Lemma estimate_alike K bandit loss arm s x x' i : (i < K)%nat -> ((arm s < K)%nat -> x = x') ->
-  estimate (V := R) bandit loss arm s x i = estimate bandit loss arm s x' i.
-Proof. intros hi h. unfold estimate. destruct bandit; [|reflexivity]. destruct (Nat.eqb_spec i (arm s)); [|reflexivity].
-  now rewrite h by lia. Qed.
-
-Lemma regret_alike {A} T (L : nat -> law A) policy policy' loss i w a : (forall t w a, (1 <= t <= T)%nat -> policy t w a
-  = policy' t w a) -> scheduler_regret T L policy loss i w a = scheduler_regret T L policy' loss i w a. Proof. intros h.
-unfold scheduler_regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. now rewrite h by lia.
-Qed.
-
-(** So the regret of Algorithm 2 is the same for any two, *)
-Lemma regret_2_alike {A} K T bandit d loss (L : nat -> law A) Z p W W' i w a :
-  (forall w t, (1 <= t <= T)%nat -> alike K (W w t) (W' w t)) ->
-  regret_2 K T bandit d loss L Z p W i w a = regret_2 K T bandit d loss L Z p W' i w a.
-Proof.
-  intros h. apply regret_alike. intros t v arm ht. apply distribution_alike; [lia|intros; apply h; lia|].
-  intros s x x' j hj same. f_equal. now apply (estimate_alike K).
-Qed.
-
-(** and that of Algorithm 1. *)
-Lemma regret_1_alike K b T bandit d loss X X' ia ib i u arm :
-  (forall u t, (1 <= t <= batches b T)%nat -> alike K (X (ia u t) (ib u t)) (X' (ia u t) (ib u t))) ->
-  batching_regret K b T bandit d loss X ia ib i u arm = batching_regret K b T bandit d loss X' ia ib i u arm.
-Proof.
-  intros h. unfold batching_regret, game_mean. f_equal. apply E_law_ext. intros t x ht. unfold round_law. f_equal.
-  apply distribution_alike; [lia|intros; apply h; lia|]. intros. now apply (estimate_alike K).
-Qed.
-
-Lemma hybrid_alike K X a b : (1 <= K)%nat -> ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b -> alike K (X a b) (hybrid K a
-  b).
-Proof.
-  intros hK hX a0 b0 ab. apply minimizers_alike; trivial. intros L. now apply fact_c_3; [|apply hybrid_ftrl|..].
-Qed.
-
-Lemma exponential_alike K X b : (1 <= K)%nat -> ftrl K X -> 0 < b -> alike K (X 0 b) (exponential_weights K 0 b).
-Proof. intros hK hX b0. apply minimizers_alike; trivial; try lra. intros L. now apply softmax_kkt. Qed.
-
-(** What is drawn does not depend on what was there before. *)
-Lemma E_start {A} (q : nat -> law A) n : forall t f x y, known (t + n) f -> agree t x y ->
-  E (independent q) t n f x = E (independent q) t n f y.
-Proof.
-  induction n as [|n IH]; intros t f x y hf h; cbn [E].
-  - apply hf. now rewrite Nat.add_0_r.
-  - apply mean_ext. intros a. apply IH; [now rewrite Nat.add_succ_r in hf|now apply agree_both].
-Qed.
-
-(** ** Coins under other names *)
-
-Section Names.
-Context {A B : Type}.
-Variable rename : A -> B.
-Definition renamed (q : law A) : law B := map (fun p => (rename (fst p), snd p)) q.
-Definition along (x : nat -> A) : nat -> B := fun s => rename (x s).
-
-Lemma mean_renamed q f : mean (renamed q) f = mean q (fun a => f (rename a)).
-Proof. induction q as [|[a w] q IH]; [reflexivity|]. cbn. now rewrite <- IH. Qed.
-
-Lemma E_renamed k k' n : (forall t x, k' t (along x) = renamed (k t x)) ->
-  forall t f x, E k' t n f (along x) = E k t n (fun x => f (along x)) x.
-Proof.
-  intros h. induction n as [|n IH]; intros t f x; [reflexivity|]. cbn [E]. rewrite h, mean_renamed. apply mean_ext.
-  intros a.
-  rewrite <- IH. f_equal. pointwise. unfold along, put. now destruct (_ =? t).
-Qed.
-
-Lemma coins_renamed (q : nat -> law A) t n f x :
-  E (independent (fun t => renamed (q t))) t n f (along x) = E (independent q) t n (fun x => f (along x)) x.
-Proof. now apply E_renamed. Qed.
-End Names.
-
-Lemma both_renamed {A B C} (rename : A -> B) (q : law A) (r : law C) :
-  both (renamed rename q) r = renamed (fun p => (rename (fst p), snd p)) (both q r).
-Proof.
-  unfold both, renamed. induction q as [|[a w] q IH]; [reflexivity|]. cbn. rewrite IH, map_app, map_map. reflexivity.
-Qed.
-
-Lemma regret_2_renamed {A B} (rename : A -> B) K T bandit d loss (q : nat -> law A) Z p W i w arm :
-  regret_2 K T bandit d loss (fun t => renamed rename (q t)) Z p W i (along rename w) arm
-  = regret_2 K T bandit d loss q (fun w => Z (along rename w)) p (fun w => W (along rename w)) i w arm.
-Proof.
-  unfold regret_2, scheduler_regret, game_mean. f_equal.
-  apply (E_renamed (fun p : A * nat => (rename (fst p), snd p)) _ _ T) with (x := fun s => (w s, arm s)).
-  intros t x. unfold round_law. rewrite <- both_renamed. reflexivity.
-Qed.
-
-Definition name (p : P.proxy) : proxy :=
-  match p with P.Never => Never | P.Until k => Until k | P.Endless => Endless end.
-
-Lemma reaches_name p k : reaches (name p) k = P.reaches p k.
-Proof. now destruct p. Qed.
-
-Lemma expires_name p s t : expires (name p) s t = P.expires p s t.
-Proof. now destruct p. Qed.
-
-Lemma by_names C d q p w : P.tracks (P.by_proxies C d q p) w = S0 C d (along name w) /\
-  P.observes (P.by_proxies C d q p) w = Zt C d (along name w).
-Proof.
-  split; pointwise; unfold S0, Zt, S1, along; replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t)
-    0) by (pointwise; now rewrite reaches_name); replace (fun t s => expires (name (w s)) s t) with (fun t s =>
-    P.expires (w s) s t) by (pointwise; now rewrite expires_name); reflexivity.
-Qed.
-
-Definition tracks_name C d q p w := proj1 (by_names C d q p w).
-Definition observes_name C d q p w := proj2 (by_names C d q p w).
-
-Lemma bernoulli_name p : renamed name (P.bernoulli p) = bernoulli p.
-Proof. reflexivity. Qed.
-
-Lemma pareto_name c N : renamed name (P.pareto c N) = pareto c N.
-Proof.
-  unfold P.pareto, pareto. cbn [renamed map fst snd name]. do 2 f_equal. induction N as [|N IH]; [reflexivity|].
-  cbn. f_equal. exact IH.
-Qed.
-
-(** Regret and overflow of a scheduler with proxy delays, in the words of this folder *)
-Lemma regret_of_proxies bandit I (q : nat -> law P.proxy) q' p W i : (forall t, renamed name (q t) = q' t) ->
-  P.regret_2 bandit I (P.by_proxies (P.C I) (P.d I) q p) (fun w => W (along name w)) i
-  = regret_2 (P.K I) (P.T I) bandit (P.d I) (P.l I) q' (Zt (P.C I) (P.d I)) p W i
-      (fun _ => Never) (fun _ => 0%nat).
-Proof.
-  intros h. replace q' with (fun t => renamed name (q t)) by (apply functional_extensionality; exact h).
-  change (fun _ : nat => Never) with (along name (fun _ => P.Never)). rewrite regret_2_renamed.
-  replace (fun w => Zt (P.C I) (P.d I) (along name w)) with (P.observes (P.by_proxies (P.C I) (P.d I) q p))
-    by (pointwise; now rewrite observes_name). reflexivity.
-Qed.
-
-Lemma mean_of_proxies C d (q : nat -> law P.proxy) q' p T f : (forall t, renamed name (q t) = q' t) ->
-  P.random (P.by_proxies C d q p) T (fun w => f (along name w)) = E (independent q') 1 T f (fun _ => Never).
-Proof.
-  intros h. replace q' with (fun t => renamed name (q t)) by (apply functional_extensionality; exact h).
-  change (fun _ : nat => Never) with (along name (fun _ => P.Never)). rewrite coins_renamed. reflexivity.
-Qed.
-
-Lemma overflow_of_proxies C d (q : nat -> law P.proxy) q' p T t : (forall t, renamed name (q t) = q' t) ->
-  P.overflow (P.by_proxies C d q p) C T t
-  = Pr (independent q') 1 T (fun w => length (S0 C d w t) =? C) (fun _ => Never).
-Proof.
-  intros h. unfold Pr. rewrite <- (mean_of_proxies C d q q' p T (fun w => ind (length (S0 C d w t) =? C)) h).
-  unfold P.overflow. f_equal. pointwise. now rewrite tracks_name.
-Qed.
-
 (** ** Batches *)
-
-Lemma batches_played (bandit : bool) I b X ia ib r : P.valid I -> (1 <= b)%nat ->
-  (forall t, (P.d I t <= b * (P.C I - 1))%nat) -> distributions (P.K I) X ->
-  (forall u t, 0 <= ia u t /\ 0 <= ib u t) ->
-  (forall l i, unit_interval l -> (i < P.K I)%nat ->
-    batching_regret (P.K I) b (P.T I) bandit (P.d I) l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat) <= r) ->
-  P.played bandit I r.
-Proof.
-  intros (K1 & C1 & T1 & _) b1 fit hX nonneg few eps pos. destruct I as [K C T d loss]. cbn in *.
-  destruct (fine_enough (INR (batches b T) * (INR K * INR T)) eps ltac:(signs) pos) as (N & N1 & small).
-  pose proof (batch_player_plays K b C T N bandit d X ia ib K1 b1 C1 T1 N1 fit) as player.
-  exists (player_to _ _ player). split.
-  - intros s. apply (batches_never_remove K b C T N bandit d X ia ib s).
-  - intros l i hl hi. specialize (few l i hl hi).
-    pose proof (batch_player_regret K b C T N bandit d X ia ib K1 b1 C1 T1 N1 hX nonneg l i hl) as h.
-    eapply Rle_trans; [exact h|]. unfold Rdiv in *. lra.
-Qed.
 
 Lemma bandit_rates I b X : P.rates_3_1 true I b X
   = fun u t => X (inverse_alpha u t) (inverse_beta (P.K I) b (P.T I) (P.d I) u t).
@@ -274,19 +15,19 @@ Module Solution : P.PAPER.
 
 Theorem theorem_3_2 : P.Theorem_3_2.
 Proof.
-  intros [] K T C d class v K2 T1 C1 wide value; apply minimax_of in value.
-  - apply (thm_3_2_minimax_bandit K T C d K2 T1 C1 _ v) in value; [exact value|]. intros m stays. now apply wide.
-  - apply (thm_3_2_minimax_full K T C d K2 T1 C1 _ v) in value; [exact value|]. intros m stays. now apply wide.
+  intros F [] K C T d v K2 T1 C1 value; apply minimax_of in value.
+  - exact (thm_3_2_minimax_bandit K T C d K2 T1 C1 _ v (admitted_wide F C _) value).
+  - exact (thm_3_2_minimax_full K T C d K2 T1 C1 _ v (admitted_wide F C _) value).
 Qed.
 
 Theorem theorem_a_1 : P.Theorem_A_1.
-Proof. intros K T C d p K2 T1. exact (thm_a_1_every K T C d _ _ K2 T1 (player_of p)). Qed.
+Proof. intros F K C T d class p K2 T1 hd. exact (thm_a_1_every K T C d _ _ K2 T1 (player_of p _ hd)). Qed.
 
 Theorem theorem_a_2 : P.Theorem_A_2.
 Proof.
-  intros [] K T M p K2 T1 M0 large few.
-  - exact (thm_a_2_bandit_every K T M _ _ _ K2 T1 M0 (asker_of p few)).
-  - exact (thm_a_2_full K T M _ _ _ K2 T1 large (asker_of p few)).
+  intros F [] K T M class p K2 T1 M0 large hd few.
+  - exact (thm_a_2_bandit_every K T M _ _ _ K2 T1 M0 (asker_of p hd few)).
+  - exact (thm_a_2_full K T M _ _ _ K2 T1 large (asker_of p hd few)).
 Qed.
 
 Theorem fact_f_2 : P.Fact_F_2.
@@ -303,18 +44,29 @@ Proof. intros K F L c v. apply fact_c_2_lines. Qed.
 
 Theorem theorem_d_5 : P.Theorem_D_5.
 Proof.
-  split; [|split].
-  - intros K T C d p K2 T1 C1. exact (thm_d_5_bandit_every K T C d _ _ K2 C1 T1 (player_of p)).
-  - intros K T C d p K2 T1. exact (thm_d_5_full_every false K T C d _ _ K2 T1 (player_of p)).
+  split.
+  - intros F [] K C T d class p K2 C1 T1 hd.
+    + exact (thm_d_5_bandit_every K T C d _ _ K2 C1 T1 (player_of p _ hd)).
+    + exact (thm_d_5_full_every false K T C d _ _ K2 T1 (player_of p _ hd)).
   - intros (c & c0 & printed). apply thm_d_5_full_needs_few_arms. exists c. split; [exact c0|].
-    intros W K T C d rho p K2 C1 short h. exact (printed K T C d (player_to rho p h) K2 C1 short).
+    intros W K T C d rho m K2 C1 short h. destruct (strategy_to P.CP rho m h) as [p same]; [discriminate|].
+    destruct (printed P.CP K T C d _ p K2 C1 short eq_refl) as (l & i & hl & hi & low).
+    exists l, i. split; [exact hl|]. split; [exact hi|]. now rewrite <- (same T).
+Qed.
+
+Theorem nothing_below : P.Nothing_below.
+Proof.
+  intros F bandit K C T d horizon class r K2 C1 T1 hT hd bounded. apply le_epsilon. intros eps pos.
+  destruct (bounded eps pos) as [p few].
+  destruct (proj1 theorem_d_5 F bandit K C T d class p K2 C1 T1 hd) as (l & i & hl & hi & low).
+  exact (Rle_trans _ _ _ low (few T _ l i hT hd hl hi)).
 Qed.
 
 Theorem theorem_i_1 : P.Theorem_I_1.
 Proof.
-  intros [] K T C d limit p K2 T1 pos few.
-  - exact (thm_i_1_bandit_every K T C d limit _ _ K2 T1 pos (player_of p) few).
-  - exact (thm_i_1_full_every K T C d limit _ _ K2 T1 pos (player_of p) few).
+  intros F [] K C T d limit class p K2 T1 pos hd held few.
+  - exact (thm_i_1_bandit_every K T C d limit _ _ K2 T1 pos (player_of p _ hd) few).
+  - exact (thm_i_1_full_every K T C d limit _ _ K2 T1 pos (player_of p _ hd) few).
 Qed.
 
 Theorem lemma_d_3 : P.Lemma_D_3.
@@ -352,9 +104,10 @@ Proof.
   assert (laws' : forall t, proper (P.coins s t)) by (intros; now apply law_of).
   rewrite Rplus_comm. refine (thm_e_1 _ _ _ bandit _ _ _ _ _ _ laws' fits pre quant unit T1 X
     (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono _ _ i _ _ hi).
-  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. split; [assumption|].
-    specialize (pos w t ht). lra.
-  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. specialize (pos w t ht). lra.
+  - intros w t ht. specialize (finite w t ht). destruct bandit; [exact (proj1 finite)|]. split; [exact finite|].
+    specialize (pos w t ht). now rewrite finite, Rplus_0_l in pos.
+  - intros w t ht. specialize (finite w t ht). destruct bandit; [exact (proj2 finite)|]. intros _.
+    specialize (pos w t ht). now rewrite finite, Rplus_0_l in pos.
 Qed.
 
 Theorem lemma_4_5 : P.Lemma_4_5.
@@ -403,11 +156,17 @@ Proof.
     intros x y h. now rewrite (known_S0 C d t x y (agree_weaken t (1 + T) x y ltac:(lia) h)).
 Qed.
 
-Theorem theorem_5_1 : P.Theorem_5_1.
+Lemma regret_5_1 (bandit : bool) K C T d l X alpha delta i : P.valid (P.Build_instance K C T d l) -> (2 <= K)%nat ->
+  P.minimizer K X -> P.overflow_condition alpha delta C -> (i < K)%nat ->
+  let I := P.Build_instance K C T d l in let m := P.mu alpha C d in
+  let a := fun t : nat => if bandit then sqrt (P.sum t m) else 0 in
+  let b := fun t : nat => sqrt (P.sum t (fun s => if bandit then INR (d s) else m s + INR (d s)) / ln (INR K)) in
+  P.regret_2 bandit I (P.scheduler_1 I (P.p_of alpha I)) (fun _ t => X (a t) (b t)) i
+  <= P.general_bound bandit I alpha delta.
 Proof.
-  intros bandit I X alpha delta i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) hi m a b.
+  intros (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) hi I m a b.
   pose proof (thm_2_1_hybrid bandit _ X K1 hX) as regret_of_ftrl. unfold P.scheduler_1.
-  rewrite (regret_of_proxies bandit I _ (bernoulli_scheduler nu alpha (P.C I) (P.d I)) _
+  rewrite (regret_of_proxies bandit I _ (bernoulli_scheduler nu alpha C d) _
     (fun _ t => X (a t) (b t)) i (fun t => bernoulli_name _)).
   destruct bandit.
   - exact (thm_5_1_bandit_given _ _ _ _ _ _ _ K2 C1 T1 alpha0 delta01 star unit X i _ _ hX regret_of_ftrl hi).
@@ -415,19 +174,79 @@ Proof.
       regret_of_ftrl hi).
 Qed.
 
-Theorem theorem_h_1 : P.Theorem_H_1.
+Lemma one_or_two p c u : In (c, u) (P.bernoulli p) -> c = P.Endless \/ c = P.Never.
+Proof. intros [[= <- _]|[[= <- _]|[]]]; auto. Qed.
+
+Theorem theorem_5_1 : P.Theorem_5_1.
 Proof.
-  intros bandit I X p alpha beta i (K1 & C1 & T1 & unit) hX p01 alpha0 beta0 hi. unfold P.scheduler_1.
+  split; [intros bandit [K C T d l] X alpha delta i; exact (regret_5_1 bandit K C T d l X alpha delta i)|].
+  intros bandit K C H alpha delta K2 C1 cond. assert (K1 : (1 <= K)%nat) by lia. pose proof cond as (alpha0 & _).
+  set (p := fun d => P.p_of alpha (P.game K C 0 d)).
+  set (a := fun d (_ : nat -> P.proxy) (t : nat) => if bandit then sqrt (P.sum t (P.mu alpha C d)) else 0).
+  set (b := fun d (_ : nat -> P.proxy) (t : nat) =>
+    sqrt (P.sum t (fun s => if bandit then INR (d s) else P.mu alpha C d s + INR (d s)) / ln (INR K))).
+  apply (proxies_guarantee P.CNP bandit K C H 2 (P.latent_T H) P.any (fun d t => P.bernoulli (p d t)) p a b); trivial.
+  - intros d t _. apply law_of, bernoulli_ok; trivial.
+  - intros d w t _. split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
+  - intros _ d t c u _. apply one_or_two.
+  - intros d d' w t _ _ ht [told _]. specialize (told eq_refl).
+    assert (mus : forall s, (1 <= s <= t)%nat -> P.mu alpha C d s = P.mu alpha C d' s)
+      by (intros s hs; unfold P.mu; now rewrite (told s) by lia).
+    split; [unfold p, P.p_of; cbn [P.C P.d P.game]; now rewrite (told t) by lia|]. split.
+    + unfold a. destruct bandit; [|reflexivity]. f_equal. apply sum_ext. exact mus.
+    + unfold b. do 2 f_equal. apply sum_ext. intros s hs. now rewrite (mus s hs), (told s) by lia.
+  - intros d d' s e. unfold p, P.p_of. cbn [P.C P.d P.game]. now rewrite e.
+  - intros T d l i hT _ hl hi. apply (regret_5_1 bandit K C T d l (hybrid K) alpha delta i); trivial.
+    + exact (conj K1 (conj C1 (conj (proj1 hT) hl))).
+    + now apply hybrid_ftrl.
+Qed.
+
+Lemma regret_h_1 (bandit : bool) K C T d l X p alpha beta i : P.valid (P.Build_instance K C T d l) -> P.minimizer K X ->
+  0 < p <= 1 -> 0 < alpha -> 0 < beta -> (i < K)%nat -> let I := P.Build_instance K C T d l in
+  P.regret_2 bandit I (P.scheduler_1 I (fun _ => p)) (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
+  <= P.bound_H_1 bandit I p alpha beta.
+Proof.
+  intros (K1 & C1 & T1 & unit) hX p01 alpha0 beta0 hi I. unfold P.scheduler_1.
   pose proof (inv_pos _ beta0).
   rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/ beta))
     i (fun t => bernoulli_name _)).
   destruct bandit.
   - exact (thm_h_1_bandit_given _ _ _ _ _ p K1 C1 T1 p01 unit alpha beta alpha0 beta0 X i _ _ hX
       (thm_2_1_hybrid true _ X K1 hX) hi).
-  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights (P.K I) 0 (/ beta)))
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights K 0 (/ beta)))
       by (intros; now apply exponential_alike).
     exact (thm_h_1_full _ _ _ _ _ p K1 C1 T1 p01 unit beta beta0 i _ _ hi).
 Qed.
+
+(** Constant probabilities and rates: whatever is known of T and the delays, the same strategy *)
+Lemma constant_guarantees (bandit : bool) K C H (horizon : nat -> Prop) (class : (nat -> nat) -> Prop) p alpha beta r : (1 <= K)%nat -> (1 <= C)%nat -> 0 < p <= 1 ->
+  0 < alpha -> 0 < beta -> (forall T, horizon T -> (1 <= T <= H)%nat) ->
+  (forall T d l i, horizon T -> class d -> unit_interval l -> (i < K)%nat -> let I := P.Build_instance K C T d l in
+    P.regret_2 bandit I (P.scheduler_1 I (fun _ => p))
+      (fun _ _ => hybrid K (if bandit then / alpha else 0) (/ beta)) i <= r T d) ->
+  P.guarantees P.NCNP bandit K C horizon class r.
+Proof.
+  intros K1 C1 p01 alpha0 beta0 times few. pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0).
+  apply (proxies_guarantee P.NCNP bandit K C H 2 horizon class (fun _ _ => P.bernoulli p) (fun _ _ => p)
+    (fun _ _ _ => if bandit then / alpha else 0) (fun _ _ _ => / beta)); trivial.
+  - intros d t _. apply law_of, (proper_renamed name).
+    exact (bernoulli_proper p (conj (Rlt_le _ _ (proj1 p01)) (proj2 p01))).
+  - intros d w t _. destruct bandit; lra.
+  - intros _ d t c u _. apply one_or_two.
+  - repeat split.
+Qed.
+
+Theorem theorem_h_1 : P.Theorem_H_1.
+Proof.
+  intros p alpha beta p01 alpha0 beta0. split.
+  - intros bandit [K C T d l] X i v hX hi. exact (regret_h_1 bandit K C T d l X p alpha beta i v hX p01 alpha0 beta0 hi).
+  - intros bandit K C H K1 C1.
+    apply (constant_guarantees bandit K C H (P.latent_T H) P.any p alpha beta); trivial.
+    intros T d l i hT _ hl hi. apply (regret_h_1 bandit K C T d l (hybrid K) p alpha beta i); trivial.
+    + exact (conj K1 (conj C1 (conj (proj1 hT) hl))).
+    + now apply hybrid_ftrl.
+Qed.
+
 Theorem fact_d_1 : P.Fact_D_1.
 Proof.
   intros I b u tau (K1 & C1 & T1 & unit) b1 ht fit places. unfold P.scheduler_1. rewrite tracks_name.
@@ -436,19 +255,34 @@ Proof.
   now apply fact_d_1.
 Qed.
 
+Lemma regret_d_2 (bandit : bool) K C T d l b X ia ib i : P.valid (P.Build_instance K C T d l) -> (1 <= b)%nat ->
+  P.minimizer K X -> P.rates_D_2 bandit b T d ia ib -> (i < K)%nat ->
+  P.regret_1 bandit (P.Build_instance K C T d l) b (fun u t => X (ia u t) (ib u t)) i
+  <= P.bound_D_2 bandit K b T d ia ib.
+Proof.
+  intros (K1 & C1 & T1 & unit) b1 hX ((kn & nonneg & pos & mono) & finite) hi.
+  refine (thm_d_2 _ b _ bandit _ l b1 T1 unit X (ftrl_distributions _ _ hX) ia ib kn nonneg pos mono i _ _
+    (thm_2_1_hybrid bandit _ X K1 hX) hi _).
+  intros u t ht. specialize (finite u t ht). specialize (pos u t ht). rewrite Rmult_1_l. destruct bandit.
+  - split; [right; tauto|]. apply finite.
+  - rewrite finite in pos. split; [split; [exact finite|]|]; right; lra.
+Qed.
+
 Theorem theorem_d_2 : P.Theorem_D_2.
 Proof.
-  intros bandit I b X ia ib v b1 hX fit n sigma (kn & nonneg & pos & mono) finite r.
-  assert (few : forall l i, unit_interval l -> (i < P.K I)%nat ->
-    batching_regret (P.K I) b (P.T I) bandit (P.d I) l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat) <= r).
-  { intros l i hl hi. destruct v as (K1 & C1 & T1 & _).
-    refine (thm_d_2 _ b _ bandit _ l b1 T1 hl X (ftrl_distributions _ _ hX) ia ib kn nonneg pos mono i _ _
-      (thm_2_1_hybrid bandit _ X K1 hX) hi _).
-    intros u t ht. specialize (finite u t ht). specialize (pos u t ht). rewrite Rmult_1_l. destruct bandit.
-    - split; [right; tauto|]. apply finite.
-    - rewrite finite in pos. split; [split; [exact finite|]|]; right; lra. }
-  split; [|now apply (batches_played bandit I b X ia ib); [..|apply ftrl_distributions| |]].
-  intros i hi. apply few; [apply v|exact hi].
+  split.
+  - intros bandit [K C T d l] b X ia ib i v b1 hX _ rates hi.
+    exact (regret_d_2 bandit K C T d l b X ia ib i v b1 hX rates hi).
+  - intros bandit K C H b ia ib K1 C1 H1 b1 rates seen_a seen_b.
+    apply (batches_guarantee bandit K b C H (fun n d u t => hybrid K (ia d u t) (ib d u t))); trivial.
+    + intros d u t x hd. destruct (rates d hd) as ((_ & nonneg & _) & _). destruct (nonneg u t).
+      now apply (ftrl_distributions K (hybrid K) (hybrid_ftrl K K1)).
+    + intros d d' u t _ _ same. now rewrite (seen_a d d' u t same), (seen_b d d' u t same).
+    + intros T ->. lia.
+    + intros T d l i -> hd hl hi. apply (regret_d_2 bandit K C H d l b (hybrid K) (ia d) (ib d) i); trivial.
+      * exact (conj K1 (conj C1 (conj H1 hl))).
+      * now apply hybrid_ftrl.
+      * now apply rates.
 Qed.
 
 Lemma hybrid_distributions K : (1 <= K)%nat -> distributions K (hybrid K).
@@ -473,38 +307,71 @@ Proof.
     apply running_sum_pos. lia.
 Qed.
 
-Lemma small_batches (bandit : bool) I b X : P.valid I -> (2 <= P.K I)%nat -> (1 <= b)%nat -> ftrl (P.K I) X ->
-  (forall t, (P.d I t <= b * (P.C I - 1))%nat) -> forall r,
-  (forall l i, unit_interval l -> (i < P.K I)%nat -> (if bandit
-     then batch_size_regret_bandit (P.K I) b (P.T I) (P.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)
-     else batch_size_regret (P.K I) b (P.T I) (P.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)) <= r) ->
-  (forall i, (i < P.K I)%nat -> P.regret_1 bandit I b (P.rates_3_1 bandit I b X) i <= r) /\ P.played bandit I r.
+(** Who does not know T: batches with the printed rates *)
+Lemma small_batches (bandit : bool) K C H b (class : (nat -> nat) -> Prop) r : (2 <= K)%nat -> (1 <= C)%nat -> (1 <= b)%nat ->
+  (forall d, class d -> P.up_to (b * (C - 1)) d) ->
+  (forall T d l i, (1 <= T)%nat -> class d -> unit_interval l -> (i < K)%nat ->
+    P.regret_1 bandit (P.Build_instance K C T d l) b (P.rates_3_1 bandit (P.Build_instance K C T d l) b (hybrid K)) i
+    <= r T d) -> P.guarantees P.NCNP bandit K C (P.latent_T H) class r.
 Proof.
-  intros v K2 b1 hX fit r few. split.
-  - intros i hi. rewrite regret_3_1 by assumption. apply few; [apply v|exact hi].
-  - destruct bandit.
-    + apply (batches_played true I b (hybrid (P.K I)) inverse_alpha (inverse_beta (P.K I) b (P.T I) (P.d I))); trivial.
-      * apply hybrid_distributions, v.
-      * intros; split; apply sqrt_pos.
-    + apply (batches_played false I b (exponential_weights (P.K I)) (fun _ _ => 0)
-        (inverse_rate (P.K I) b (P.T I) (P.d I))); trivial.
-      * apply exponential_distributions, v.
-      * intros; split; [lra|apply sqrt_pos].
+  intros K2 C1 b1 fit few. assert (K1 : (1 <= K)%nat) by lia.
+  destruct H as [|H].
+  { intros eps pos. destruct (a_strategy P.NCNP bandit K C class K1) as [p]. exists p. intros T d l i hT.
+    unfold P.latent_T in hT. lia. }
+  set (weights := fun n d u => P.rates_3_1 bandit (P.Build_instance K C n d (fun _ _ => 0)) b (hybrid K) u).
+  apply (batches_guarantee bandit K b C (S H) weights); trivial; try lia.
+  - intros d u t x _. unfold weights, P.rates_3_1. apply (ftrl_distributions K (hybrid K) (hybrid_ftrl K K1));
+      [destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
+  - intros d d' u t _ _ same. unfold weights, P.rates_3_1. do 3 f_equal. apply sum_ext. intros s hs. f_equal.
+    apply sum_ext. intros q hq. f_equal. apply same; lia.
+  - intros T d l i hT hd hl hi. rewrite (latent_batches bandit K b C (S H) weights); trivial; try lia.
+    + apply (few T d l i (proj1 hT) hd hl hi).
+    + intros u t same. unfold weights, P.rates_3_1. do 3 f_equal. apply sum_ext. intros s hs. f_equal.
+      apply sum_ext. intros q hq.
+      pose proof (same q ltac:(lia)) as e. change (P.batch_delay b T d u q = P.batch_delay b (S H) d u q) in e.
+      cbn [P.T P.d]. now rewrite e.
+Qed.
+
+Lemma regret_3_1_at_most (bandit : bool) K C T d l b X i : P.valid (P.Build_instance K C T d l) -> (2 <= K)%nat -> (1 <= b)%nat ->
+  P.minimizer K X -> (i < K)%nat ->
+  P.regret_1 bandit (P.Build_instance K C T d l) b (P.rates_3_1 bandit (P.Build_instance K C T d l) b X) i
+  <= P.bound_3_1 bandit K T d (INR b).
+Proof.
+  intros v K2 b1 hX hi. pose proof v as (K1 & C1 & T1 & unit). rewrite regret_3_1 by assumption.
+  destruct bandit; [now apply thm_3_1_bandit|now apply thm_3_1_full].
 Qed.
 
 Theorem theorem_3_1 : P.Theorem_3_1.
 Proof.
-  intros bandit I b X v K2 b1 hX fit r. pose proof v as (K1 & C1 & T1 & unit). apply small_batches; trivial.
-  intros l i hl hi. destruct bandit; [now apply thm_3_1_bandit|now apply thm_3_1_full].
+  split.
+  - intros bandit [K C T d l] b X i v K2 b1 hX _ hi. exact (regret_3_1_at_most bandit K C T d l b X i v K2 b1 hX hi).
+  - intros bandit K C H b K2 C1 b1. apply (small_batches bandit K C H b); trivial.
+    intros T d l i T1 _ hl hi. assert (K1 : (1 <= K)%nat) by lia.
+    apply (regret_3_1_at_most bandit K C T d l b (hybrid K) i); trivial.
+    + exact (conj K1 (conj C1 (conj T1 hl))).
+    + now apply hybrid_ftrl.
 Qed.
+
+Lemma regret_h_3 (bandit : bool) K C T d l X dmax i : P.known_dmax (P.Build_instance K C T d l) X dmax -> (i < K)%nat ->
+  let b := P.size_H_3 C dmax in
+  P.regret_1 bandit (P.Build_instance K C T d l) b (P.rates_3_1 bandit (P.Build_instance K C T d l) b X) i
+  <= P.bound_H_3 bandit K C T d dmax.
+Proof.
+  intros (v & K2 & C2 & hX & most) hi b. pose proof v as (K1 & C1 & T1 & unit). rewrite regret_3_1 by assumption.
+  unfold P.bound_H_3, P.bound_3_1. rewrite (Rmult_assoc (INR T)), (Rmult_comm (Rmax _ _)), <- Rmult_assoc.
+  destruct bandit; [now apply cor_h_3_bandit|now apply cor_h_3_full].
+Qed.
+
 Theorem corollary_h_3 : P.Corollary_H_3.
 Proof.
-  split.
-  - intros bandit I X dmax (v & K2 & C2 & hX & most) r. pose proof v as (K1 & C1 & T1 & unit).
-    apply small_batches; trivial.
+  split; [|split].
+  - intros bandit [K C T d l] X dmax i. apply regret_h_3.
+  - intros bandit K C H dmax K2 C2. apply (small_batches bandit K C H (P.size_H_3 C dmax)); trivial; [lia| | |].
     + apply Nat.le_max_l.
-    + intros t. eapply Nat.le_trans; [apply most|now apply shortest_batch_fits].
-    + intros l i hl hi. destruct bandit; [now apply cor_h_3_bandit|now apply cor_h_3_full].
+    + intros d most t. eapply Nat.le_trans; [apply most|now apply shortest_batch_fits].
+    + intros T d l i T1 most hl hi. apply regret_h_3; [|exact hi]. assert (K1 : (1 <= K)%nat) by lia.
+      split; [|split; [exact K2|split; [exact C2|split; [now apply hybrid_ftrl|exact most]]]].
+      split; [exact K1|]. split; [simpl; lia|]. now split.
   - intros bandit printed.
     assert (h : forall K C T dmax d loss i, (2 <= K)%nat -> (2 <= C)%nat -> (1 <= T)%nat -> (1 <= dmax)%nat ->
       (forall t, (d t <= dmax)%nat) -> (forall t i, 0 <= loss t i <= 1) -> (i < K)%nat -> _)
@@ -516,11 +383,18 @@ Proof.
     destruct bandit; [apply cor_h_3_bandit_printed_fails|apply cor_h_3_full_printed_fails]; exact h.
 Qed.
 
-Theorem theorem_5_2 : P.Theorem_5_2.
+Lemma regret_5_2 (bandit : bool) K C T d loss X alpha delta N dmax i : let I := P.Build_instance K C T d loss in
+  P.valid I -> (2 <= K)%nat -> P.minimizer K X -> P.overflow_condition alpha delta C -> P.up_to dmax d -> (T <= N)%nat ->
+  (dmax <= N)%nat -> (i < K)%nat ->
+  let s := P.scheduler_2 I alpha N in let m := P.mu alpha C (fun _ => dmax) in let z := P.weight s in
+  let heard := fun g (t : nat) => P.sum (t - 1) (fun r => if (r + d r <? t)%nat then g r else 0) in
+  let a := fun w (t : nat) => if bandit then sqrt (heard (fun r => z w r * z w r) t + INR C * (m t * m t)) else 0 in
+  let b := fun w (t : nat) => sqrt ((if bandit then heard (fun r => z w r * INR (d r)) t + INR C * (m t * INR dmax)
+    else heard (fun r => z w r * (z w r + INR (d r))) t + INR C * (m t * (m t + INR dmax))) / ln (INR K)) in
+  P.regret_2 bandit I s (fun w t => X (a w t) (b w t)) i <= P.bound_5_2 bandit I alpha delta dmax.
 Proof.
-  intros bandit I X alpha delta N dmax i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z
-    heard a b.
-  destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d P.l] in *.
+  intros I (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z heard a b. subst I.
+  unfold P.bound_5_2. cbn [P.K P.C P.T P.d P.l] in *.
   assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
   assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia.
   assert (swap : forall x y z, x + y + z = x + z + y) by (intros; ring).
@@ -552,9 +426,55 @@ Proof.
         ltac:(lia)).
 Qed.
 
-Theorem corollary_h_2 : P.Corollary_H_2.
+Theorem theorem_5_2 : P.Theorem_5_2.
 Proof.
-  intros bandit I X c i (K1 & C1 & T1 & unit) K2 hX c0 hi s k small p alpha beta. unfold P.scheduler_1.
+  split.
+  { intros bandit [K C T d l] X alpha delta N dmax i. exact (regret_5_2 bandit K C T d l X alpha delta N dmax i). }
+  intros bandit K C H dmax alpha delta K2 C1 cond. assert (K1 : (1 <= K)%nat) by lia. pose proof cond as (alpha0 & _).
+  set (N := Nat.max H dmax). set (p := fun d => P.p_of alpha (P.game K C 0 d)). set (m := P.mu alpha C (fun _ => dmax)).
+  set (q := fun (_ : nat -> nat) t => P.pareto (P.scale alpha C t) N).
+  set (z := fun d => P.weight (P.by_proxies C d (q d) (p d))).
+  set (heard := fun (d : nat -> nat) (g : nat -> R) (t : nat) => P.sum (t - 1) (fun r => if (r + d r <? t)%nat then g r else 0)).
+  set (a := fun d (w : nat -> P.proxy) (t : nat) =>
+    if bandit then sqrt (heard d (fun r => z d w r * z d w r) t + INR C * (m t * m t)) else 0).
+  set (b := fun d (w : nat -> P.proxy) (t : nat) => sqrt ((if bandit then heard d (fun r => z d w r * INR (d r)) t + INR C * (m t * INR dmax)
+    else heard d (fun r => z d w r * (z d w r + INR (d r))) t + INR C * (m t * (m t + INR dmax))) / ln (INR K))).
+  apply (proxies_guarantee P.NCP bandit K C H (N + 2) (P.latent_T H) (P.up_to dmax) q p a b); trivial.
+  - intros d t _. exact (law_of _ (pareto_ok alpha (P.game K C 0 d) N t C1 alpha0)).
+  - intros d t. unfold q, P.pareto. cbn [length]. assert (size : forall c n, length (P.patience c n) = n)
+      by (intros c n; induction n as [|n IH]; [reflexivity|cbn; now rewrite IH]). rewrite size. lia.
+  - intros d w t _. split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
+  - discriminate.
+  - intros d d' w t _ _ _ past. split; [reflexivity|].
+    assert (back : same_past P.NCP (fun d => P.observes (P.by_proxies C d (q d) (p d))) d' d w t)
+      by (destruct past as [_ past]; split; [discriminate|intros r hr; symmetry; now apply past]).
+    assert (sums : forall f : R -> R -> R, (forall u, f 0 u = 0) ->
+      heard d (fun r => f (z d w r) (INR (d r))) t = heard d' (fun r => f (z d' w r) (INR (d' r))) t).
+    { intros f f0. refine (past_sums P.NCP C q p d d' w t
+        (fun seen u r => f (ind seen / P.tail (P.scale alpha C r) u) (INR u)) past back _).
+      intros u r. unfold Rdiv. simpl ind. now rewrite Rmult_0_l. }
+    split.
+    + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums (fun x _ => x * x)) by (intros; ring).
+    + unfold b. destruct bandit.
+      * now rewrite (sums (fun x u => x * u)) by (intros; ring).
+      * now rewrite (sums (fun x u => x * (x + u))) by (intros; ring).
+  - intros d d' r e. unfold p, P.p_of. cbn [P.C P.d P.game]. now rewrite e.
+  - intros T d l i hT most hl hi.
+    apply (regret_5_2 bandit K C T d l (hybrid K) alpha delta N dmax i); trivial; try (unfold N, P.latent_T in *; lia).
+    + exact (conj K1 (conj C1 (conj (proj1 hT) hl))).
+    + now apply hybrid_ftrl.
+Qed.
+
+Lemma regret_h_2 (bandit : bool) I X c i : P.valid I -> (2 <= P.K I)%nat -> P.minimizer (P.K I) X -> P.rates_H_2 bandit I c ->
+  (i < P.K I)%nat -> let s := P.D I + INR (P.T I) in
+  let p := P.cbrt (c * c * INR (P.T I) * P.k_of bandit I / (s * s)) in
+  let alpha := P.cbrt (c * sqrt (INR (P.K I)) / (INR (P.T I) * s)) in
+  let beta := if bandit then sqrt (ln (INR (P.K I)) / s)
+    else P.cbrt (c * (ln (INR (P.K I)) * ln (INR (P.K I))) / (INR (P.T I) * s)) in
+  P.regret_2 bandit I (P.scheduler_1 I (fun _ => p)) (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
+  <= P.bound_H_2 bandit I c.
+Proof.
+  intros (K1 & C1 & T1 & unit) K2 hX (c0 & small) hi s p alpha beta. unfold P.scheduler_1.
   rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _
     (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i (fun t => bernoulli_name _)).
   destruct I as [K C T d loss]. assert (alpha0 : 0 < alpha) by (unfold alpha, P.cbrt, Rpower; apply exp_pos).
@@ -571,6 +491,32 @@ Proof.
   - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights K 0 (/ beta)))
       by (intros; now apply exponential_alike).
     eapply Rle_trans; [exact (cor_h_2_full K C T d loss c K2 C1 T1 c0 unit i _ _ small hi)|]. right. exact (one _ _).
+Qed.
+
+Theorem corollary_h_2 : P.Corollary_H_2.
+Proof.
+  split; [exact regret_h_2|]. intros bandit K C H c d0 K2 C1 H1 known_. assert (K1 : (1 <= K)%nat) by lia.
+  set (I0 := P.game K C H d0) in *. set (s := P.D I0 + INR H).
+  set (p := P.cbrt (c * c * INR H * P.k_of bandit I0 / (s * s))).
+  set (alpha := P.cbrt (c * sqrt (INR K) / (INR H * s))).
+  set (beta := if bandit then sqrt (ln (INR K) / s)
+    else P.cbrt (c * (ln (INR K) * ln (INR K)) / (INR H * s))).
+  assert (alpha0 : 0 < alpha) by (unfold alpha, P.cbrt, Rpower; apply exp_pos).
+  destruct (totals K C H d0 K2 C1 H1) as (T0 & TS & DS & lk & K0).
+  assert (beta0 : 0 < beta).
+  { unfold beta. destruct bandit; [apply sqrt_lt_R0, Rdiv_lt_0_compat; [exact lk|]|unfold P.cbrt, Rpower; apply exp_pos].
+    change (0 < sum H (fun t => INR (d0 t)) + INR H). lra. }
+  assert (p01 : 0 < p <= 1).
+  { split; [unfold p, P.cbrt, Rpower; apply exp_pos|]. destruct known_ as [c0 small]. destruct bandit.
+    - exact (p_bandit_1 K C H d0 c K2 C1 H1 c0 small).
+    - exact (p_full_1 K C H d0 c K2 C1 H1 c0 small). }
+  apply (constant_guarantees bandit K C H (P.known_T H) _ p alpha beta); trivial; [intros T ->; lia|].
+  intros T d l i -> same hl hi. assert (totals_ : P.D (P.Build_instance K C H d l) = P.D I0) by exact same.
+  pose proof (regret_h_2 bandit (P.Build_instance K C H d l) (hybrid K) c i) as h. cbv zeta in h.
+  unfold P.rates_H_2, P.k_of in h. cbn [P.K P.C P.T] in h. rewrite totals_ in h.
+  apply h; trivial.
+  - exact (conj K1 (conj C1 (conj H1 hl))).
+  - now apply hybrid_ftrl.
 Qed.
 
 Theorem fact_c_4 : P.Fact_C_4.
@@ -692,5 +638,112 @@ Proof.
       s i) - P.l I t i); [reflexivity|]. pointwise. unfold P.all. pred.
     change (- sum (t - 1) (fun s => P.l I s x) - P.l I t x = - sum t (fun s => P.l I s x)). rewrite (sum_pred t) by lia.
     ring.
+Qed.
+
+(** ** What the definitions are about exists *)
+
+Theorem a_strategy_exists : P.A_strategy_exists.
+Proof. exact a_strategy. Qed.
+
+Lemma nothing_heard bandit C d m l r : (1 <= r)%nat -> (forall s, (1 <= s)%nat -> (r < s + d s)%nat) ->
+  P.feedback bandit C d m l r = nil.
+Proof.
+  intros hr late. change (feedback bandit C d (moves_of m) l r = nil). unfold feedback.
+  destruct (arrives C d (moves_of m) l r) as [|s rest] eqn:e; [reflexivity|]. exfalso.
+  destruct (arrival_time C d (moves_of m) l r s hr) as [s1 now_]; [rewrite e; now left|].
+  specialize (late s s1). lia.
+Qed.
+
+Theorem nothing_known_early : P.Nothing_known_early.
+Proof.
+  intros F bandit K C p w d d' l l' t ht late told.
+  apply (P.course_fair _ _ _ _ _ p w d d' l l' t I I ht).
+  - intros clair s hs. apply (told clair). lia.
+  - intros r hr. rewrite !nothing_heard; [reflexivity|lia| |lia|]; intros s hs; specialize (late s hs); lia.
+Qed.
+
+Theorem a_delay_is_told : P.A_delay_is_told.
+Proof.
+  intros preempts bandit K C K2.
+  unshelve refine (ex_intro _ (by_telling {| P.clairvoyant := true; P.preemptive := preempts |} bandit K C
+    (fun d t => Nat.min (d t) 1) _ _ P.any) _).
+  - intros d t. cbv beta. lia.
+  - intros d d' t ht told. now rewrite (told eq_refl t) by lia.
+  - reflexivity.
+Qed.
+
+Theorem a_minimizer_exists : P.A_minimizer_exists.
+Proof. intros K K1. exists (hybrid K). exact (hybrid_ftrl K K1). Qed.
+
+Theorem the_value_exists : P.The_value_exists.
+Proof.
+  intros F bandit K C T d K1. destruct (minimax_exists bandit K T C d _ K1 (admitted_wide F C d)) as [v hv].
+  exists v. now apply minimax_of.
+Qed.
+
+(** A supremum that exists is the value of a function. *)
+Definition supremum (E : R -> Prop) : R := Rbar.real (Lub.Lub_Rbar E).
+
+Lemma supremum_is E v : is_lub E v -> is_lub E (supremum E).
+Proof.
+  intros h. unfold supremum. replace (Lub.Lub_Rbar E) with (Rbar.Finite v); [exact h|].
+  symmetry. apply Lub.is_lub_Rbar_unique. destruct h as [upper least]. split.
+  - intros x hx. exact (upper x hx).
+  - intros [m| |] hm; simpl.
+    + apply least. intros x hx. exact (hm x hx).
+    + exact I.
+    + destruct (Classical_Prop.classic (exists x, E x)) as [[x hx]|none]; [exact (hm x hx)|].
+      pose proof (least (v - 1) (fun x hx => False_ind _ (none (ex_intro _ x hx)))). lra.
+Qed.
+
+Theorem conjugates_exist : P.Conjugates_exist.
+Proof.
+  intros K a b K1 (a0 & b0 & ab).
+  set (values := fun domain L r => exists x, domain x /\ r = P.inner K x L - P.F K a b x).
+  exists (fun L => supremum (values (P.simplex K) L)), (fun L => supremum (values (P.orthant K) L)). split.
+  - intros L. apply (supremum_is _ (- Phi K (hybrid K) a b (fun i => - L i))).
+    pose proof (conjugate_value K (hybrid K) a b (hybrid_ftrl K K1) a0 b0 (fun i => - L i)) as h.
+    assert (e : (fun i => - - L i) = L) by (apply functional_extensionality; intros i; ring).
+    cbv beta in h. rewrite e in h. exact h.
+  - intros L y at_y. eapply supremum_is. exact (orthant_value K a b L y a0 b0 at_y).
+Qed.
+
+(** Proxy delays in the words of `challenge.v` *)
+Lemma suits_from I q q' p : (forall t, renamed name (q t) = q' t) -> (forall t, proper (q' t)) ->
+  quantified q' (P.C I) (S0 (P.C I) (P.d I)) (Zt (P.C I) (P.d I)) p (P.T I) ->
+  P.suits (P.by_proxies (P.C I) (P.d I) q p) I.
+Proof.
+  intros names laws quant. split; [|split; [|split]].
+  - intros t. apply (proper_renamed name). now rewrite names.
+  - intros w t. rewrite tracks_name. apply size_le.
+  - intros t ht. split; intros w w' same.
+    + rewrite !tracks_name. apply known_S0. intros s hs. unfold along. now rewrite same.
+    + exact (observes_known (P.C I) (P.d I) q p t ht w w' same).
+  - intros t ht. destruct (quant t ht) as [range value]. split; [exact range|]. intros w.
+    specialize (value (along name w)). replace q' with (fun t => renamed name (q t)) in value
+      by (apply functional_extensionality; exact names).
+    rewrite coins_renamed in value. rewrite tracks_name. etransitivity; [|exact value].
+    apply E_ext. intros v. now rewrite observes_name.
+Qed.
+
+Theorem scheduler_1_suits : P.Scheduler_1_suits.
+Proof.
+  intros I alpha (K1 & C1 & T1 & _) alpha0.
+  apply (suits_from I _ (fun t => bernoulli (P.p_of alpha I t))); [intros; apply bernoulli_name| |].
+  - intros t. apply bernoulli_proper.
+    split; [apply tail_nonneg, schedulers.scale_nonneg; trivial; apply nu_nonneg|apply tail_le_1].
+  - apply bernoulli_quantified; intros t.
+    + split; [apply tail_nonneg, schedulers.scale_nonneg; trivial; apply nu_nonneg|apply tail_le_1].
+    + intros ht. apply tail_pos, schedulers.scale_pos; trivial. apply nu_pos. lia.
+Qed.
+
+Theorem scheduler_2_suits : P.Scheduler_2_suits.
+Proof.
+  intros I alpha N (K1 & C1 & T1 & _) alpha0 hN most.
+  apply (suits_from I _ (fun t => pareto (P.scale alpha (P.C I) t) N)); [intros; apply pareto_name| |].
+  - intros t. apply pareto_proper, schedulers.scale_nonneg; trivial. apply nu_nonneg.
+  - apply pareto_quantified; trivial.
+    + intros t. apply schedulers.scale_nonneg; trivial. apply nu_nonneg.
+    + intros t ht. apply schedulers.scale_pos; trivial. apply nu_pos. lia.
 Qed.
 End Solution.

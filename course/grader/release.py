@@ -32,7 +32,7 @@ CODE_BLANK = "# YOUR CODE HERE\nraise NotImplementedError()"
 TEXT_BLANK = "YOUR ANSWER HERE"
 FRAMES = ("### BEGIN SOLUTION", "### END SOLUTION")
 MARKERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "MARK SCHEME")
-STUDENTS_NEED = ("lazy-loader", "mpmath", "numpy", "sympy", "tqdm")
+STUDENTS_NEED = ("mpmath", "numpy", "sympy", "tqdm")
 TELLING = 12  # characters: a shorter line (`else:`, `return x`) may be anywhere
 LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+book/([a-z0-9_]+)\.ipynb\)")
 

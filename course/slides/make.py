@@ -14,10 +14,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import matplotlib.pyplot as plt
-
-from tools import pictures
-
 HERE = Path(__file__).resolve().parent
 BOOK = HERE.parent.parent / "book"
 PICTURE = re.compile(r"\{\{(figure|drawing): (\w+)(?: \| (.*?))?\}\}")
@@ -53,6 +49,10 @@ def figure(chapter, words):
 
 def drawing(name):
     """Return the description and the bytes (PNG) of a drawing of the book, for light pages."""
+    import matplotlib.pyplot as plt
+
+    from tools import pictures
+
     picture = pictures.PICTURES[name]
     found, file = picture.numbers(), io.BytesIO()
     drawn = pictures.drawn(picture, found, "light")

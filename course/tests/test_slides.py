@@ -6,8 +6,8 @@ import zipfile
 import pytest
 
 from course.grader.sheet import sheets
+from course.slides import make
 
-make = pytest.importorskip("course.slides.make", reason="slides are made in the environment of the course")
 LECTURES = make.lectures()
 
 

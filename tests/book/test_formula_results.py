@@ -64,7 +64,7 @@ def test_nobody_listens_afterwards(tally):
 
 def test_survivors_are_named(tally, monkeypatch):
     def believer(claim):
-        return Refuted("", "", {}) if claim.rhs == x**2 else Proved("", "")
+        return Refuted("", "", {"point": {"x": "1"}}) if claim.rhs == x**2 else Proved("", "")
 
     monkeypatch.setattr(check, "known_prover", lambda prover: prover)
     TOY.check("step", believer, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))

@@ -59,8 +59,8 @@ def printed(C):
 
 def ours(C):
     """Return the best bound of this book for who is told the delays and nothing else, that of Square 2, a round."""
-    line = next(line for line in promises.LINES if (line.name, line.asks) == ("S2", "announced"))
-    return best.value(line.expr["bandit"], C=C, **sizes()) / GAME["T"]
+    [found] = [one for one in promises.BOUNDS if (one.theorem, one.needs) == ("S2", promises.ANNOUNCED)]
+    return best.value(found.bound["bandit"], C=C, **sizes()) / GAME["T"]
 
 
 def numbers():

@@ -30,11 +30,11 @@ OPTIONS = ("-x", "--doctest-modules", *OFF)
 
 @contextlib.contextmanager
 def copied():
-    """Give a temporary copy of the package and its tests."""
+    """Give a temporary copy of the package, of the laboratory, and of their tests."""
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         shutil.copy(ROOT / "pyproject.toml", copy)
-        for folder in ("src", "tests", "proofbook"):
+        for folder in ("src", "tests", "proofbook", "book/lab"):
             shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
         yield copy
 

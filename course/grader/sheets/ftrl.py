@@ -152,8 +152,8 @@ class Reference:
         self.L, self.weigh, self.x, self.arm = np.zeros(K), weigh, {}, {}
 
     def act(self, t):
-        """Return x_t."""
-        self.x[t] = argmin(self.L, math.sqrt(t) / speed(), 0.0)
+        """Return x_t. With a slip the losses may grow so fast that a weight would vanish, and be divided by."""
+        self.x[t] = np.maximum(argmin(self.L, math.sqrt(t) / speed(), 0.0), 1e-100)
         return self.x[t]
 
     def observe(self, t, arm, feedback):

@@ -27,7 +27,15 @@ FORBIDDEN = re.compile(
 )
 KINDS = "Definition|Fixpoint|Inductive|Record|Let|Notation|Function"
 DEFINING = re.compile(rf"(?:Local |Global )?(?:{KINDS})\s+\"?([\w']+)")
+# Sentences that define nothing and say how the others are read: coercions, scopes, notations, implicit arguments, types
+MEANING = re.compile(
+    r"(?:(?:Local|Global|#\[[^]]*\]) )?(?:Open Scope|Close Scope|Delimit Scope|Bind Scope|Undelimit Scope|"
+    r"Coercion|Identity|"
+    r"Implicit|Infix|Notation|Reserved|Arguments|Canonical|Existing|Unset|Set|Context|Variables?|Hypothes[ie]s)\b"
+)
+MODULE_TYPE = re.compile(r"^Module Type\b", re.MULTILINE)
 IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
+READ_AS = ""  # no name: how the sentences of a module are read
 NAME = re.compile(r"[A-Za-z_][\w']*")
 
 
@@ -93,6 +101,8 @@ def definitions(texts):
     for file, text in texts:
         module = file.removesuffix(".v")
         own, imports[module] = found.setdefault(module, {}), []
+        if MODULE_TYPE.search(text):  # closed statements: what Coq prints of them hides coercions, scopes and sections
+            own[READ_AS] = context(text)
         for sentence in sentences(text):
             if made := DEFINING.match(sentence):
                 own[made[1]] = own.get(made[1], "") + sentence
@@ -102,16 +112,24 @@ def definitions(texts):
 
 
 def digest_of(statement, defined):
-    """Return the digest of a statement and of all definitions behind it, in the modules that theirs import."""
+    """Return the digest of a statement, of all definitions behind it, in the modules that theirs import, and of the
+    sentences of their modules that say how these are read, such as coercions, scopes and notations."""
     found, known = defined
     seen, waiting = {}, re.findall(r"\b([A-Za-z_][\w']*)\.([A-Za-z_][\w']*)", statement)
     while waiting:
         module, name = waiting.pop()
+        if name != READ_AS and module in found:
+            waiting.append((module, READ_AS))
         if (module, name) not in seen and name in found.get(module, {}):
             seen[module, name] = found[module][name]
             said = words(seen[module, name])
             waiting += [(other, word) for other in known[module] for word in said & found.get(other, {}).keys()]
     return digest(statement, *(text for _, text in sorted(seen.items())))
+
+
+def context(text):
+    """Return the sentences of a source that define nothing and say how the others are read, in their order."""
+    return "\0".join(sentence for sentence in sentences(text) if MEANING.match(sentence))
 
 
 @cache

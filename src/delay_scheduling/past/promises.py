@@ -194,7 +194,7 @@ def values(regime, T, K, C, d):
 
     >>> found = values("bandit", T=9, K=4, C=1, d=0)
     >>> [bound.theorem for bound, value in found if abs(value - 18) < 1e-9]
-    ['S2', 'B1', 'B3']
+    ['S2', 'B1', 'B3', 'B3']
     """
     for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
         integer(name, size, least)
