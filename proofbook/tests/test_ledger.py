@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from proofbook import golden
 from proofbook.book import Book
 from proofbook.corrections import misprint, remark
 from proofbook.faults import quotes
@@ -318,7 +319,13 @@ def test_all_faults_are_reported_at_once(tmp_path):
 
 def test_the_golden_file_has_a_line_for_each_step(tmp_path):
     root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
-    assert make_ledger(root).verdicts == "f a: proved | agrees\n"
+    ledger = make_ledger(root)
+    assert golden.golden(ledger) == {
+        "f": "fact | holds with a correction | weakest proved | uses nothing",
+        "f a": "proved | agrees",
+        "f a erratum": "typo | touches statement | affects nothing else | x < y | the correction: proved",
+        "f a sharp": "printed 14 | the proof gives 12 | attained: x = 1",
+    }
 
 
 def test_proved_is_said_only_of_what_a_stored_script_proves(tmp_path):
@@ -384,7 +391,7 @@ def test_the_weakest_verdict_comes_from_the_whole_way(tmp_path):
     root = write(tmp_path, claims, tiny)
     cases = ("holds", "proved for these cases")
     assert statuses(root) == {"d": cases, "u": cases, "g": cases, "n": ("holds", "proved")}
-    assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved for these cases, given d a | agrees"
+    assert golden.golden(make_ledger(root))["g a"] == "proved for these cases, given d a | agrees"
 
 
 FROZEN = f"""sources = {{ 'f.v' = '{digest("Theorem f : 0 = 0. Proof. trivial. Qed.")}' }}
@@ -405,7 +412,7 @@ def proved_in_coq(root, *covers):
     (root / "proofs" / "f.v").write_text("Theorem f : 0 = 0. Proof. trivial. Qed.", encoding="utf-8")
     (root / "proofs" / "statements.toml").write_text("\n".join(entries), encoding="utf-8")
     (root / "proofs" / "frozen.toml").write_text(FROZEN, encoding="utf-8")
-    assert judge([f"{cover} f" for cover in covers], read_ledger(root)) == 0
+    assert judge([f"{cover} f" for cover in covers], read_ledger(root), "A. Reader", "2026-01-02") == 0
     return root
 
 
@@ -417,12 +424,13 @@ def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
     formal = "proved (Coq, read by eye)"
     assert statuses(root) == {"d": ("holds", weak), "u": ("holds", formal), "g": ("holds", "proved")}
     ledger = make_ledger(root)
-    assert ledger.verdicts.splitlines() == [
-        f"d a: {weak} | agrees",
-        f"u a: {formal} | judged by eye",
-        "g a: proved | agrees",
-        f"g b: {formal} | judged by eye",
-    ]
+    words = {what: said for what, said in golden.golden(ledger).items() if what.count(" ") == 1}
+    assert words == {
+        "d a": f"{weak} | agrees",
+        "u a": f"{formal} | read by A. Reader, 2026-01-02",
+        "g a": "proved | agrees",
+        "g b": f"{formal} | read by A. Reader, 2026-01-02",
+    }
     assert [s["formal"] for s in ledger.statements] == [False, True, False]
     assert ledger.by_label["u"]["steps"][0]["checked"] == weak
 

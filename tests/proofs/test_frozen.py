@@ -8,7 +8,8 @@ import pytest
 
 from proofbook.frozen import faults
 from proofbook.ledger import read_ledger, unjudged
-from proofbook.lines import main, stamps, wanted
+from proofbook.lines import main
+from proofbook.reviewed import readings, valid
 
 ROOT = Path(__file__).parents[2]
 
@@ -83,8 +84,9 @@ def test_a_judgement_is_stamped_by_its_key_alone(book, capsys):
 
 
 def test_every_stamp_is_about_something_that_stands(book):
-    now, stored = wanted(book.book, book.statements, book.checks), stamps(book.book)
-    assert {key for key, value in stored.items() if now.get(key) != value} == set()
+    stored = readings(book.book)
+    assert set(stored) - set(valid(stored, book.wanted)) == set()
+    assert {one.by for one in stored.values()} == {"the maintainers"}
 
 
 def test_without_coq_the_proofs_are_not_taken_for_checked(tmp_path):

@@ -7,8 +7,10 @@ rest is imported from its module: the README of this package lists them.
 from proofbook.check import Cases, Statement
 from proofbook.claim import eq, ge, gt, le, lt, ne
 from proofbook.provers import derivative, identity, induction, smt
+from proofbook.provers.each import Each
 from proofbook.records import chain
 
 __all__ = [
-    "Cases", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction", "le", "lt", "ne", "smt",
+    "Cases", "Each", "Statement", "chain", "derivative", "eq", "ge", "gt", "identity", "induction",
+    "le", "lt", "ne", "smt",
 ]  # fmt: skip

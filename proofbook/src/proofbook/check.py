@@ -12,19 +12,22 @@ The README shows which check is for what.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from proofbook import corrections
-from proofbook.claim import Claim, edit, symbolic, triviality
+from proofbook.around import SESSION, checks_around, declared_around
+from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.controls import require_near
 from proofbook.errors import require
+from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
-from proofbook.stored import part, stored
+from proofbook.stored import part, stored, written
 from proofbook.words import told
 
 LISTENERS = []
@@ -80,6 +83,16 @@ def lines(given):
     return named
 
 
+def around(record):
+    """Return the records that the hypotheses of a check may come from."""
+    here, label = Path.cwd(), record["statement"]
+    labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {label}
+    found = {}
+    for other in labels:
+        found |= checks_around(other, here)
+    return found | SESSION
+
+
 class Cases(tuple):
     """Finitely many cases, with the words that say which they are.
 
@@ -121,6 +134,56 @@ class Statement:
     def __init__(self, label):
         self.label = label
 
+    def __getitem__(self, name):
+        """Return the claim of a check as a hypothesis for others.
+
+        Parameters
+        ----------
+        name : the step, or the step and the variant of the check.
+
+        >>> import sympy as sp
+        >>> from proofbook.provers import ge, smt
+        >>> x, y = sp.symbols("x y", real=True)
+        >>> toy = Statement("lem:toy")
+        >>> _ = toy.check("even", smt, ge(x**2, 0), plant=1)
+        >>> toy.check("next", smt, ge(y**2 + 1, 1, given=[toy["even"].at({x: y})]), plant=2)
+        ○ found by z3, given even | lem:toy next | \\(y^{2} + 1 \\geq 1\\)
+            y real; y**2 >= 0 | z3: no counterexample exists | control refuted at y = 0: 1, 2
+        """
+        step, variant = (name, "") if isinstance(name, str) else name
+        key = heading("check", self.label, step, variant)["id"]
+        known = checks_around(self.label, Path.cwd())
+        key = key if key in known else heading("stated", self.label, step, variant)["id"]
+        require(key in known, "name", f"a check of {self.label} that was made or is stored", name)
+        return of_record(known[key])
+
+    def assume(self, claim):
+        """Return an assumption that the claims file declares, written as a formula, as a hypothesis.
+
+        A hypothesis that is such a formula needs no word; this is for one with letters (`.named`).
+        """
+        (claim,) = hypotheses([claim])
+        for one in declared_around(self.label, Path.cwd()):
+            if one.says(claim):
+                return moved(claim, {"kind": ASSUMPTION, "of": one.label, "name": one.name})
+        raise ValueError(f"claim: expected an assumption that {self.label} declares, received {claim}")
+
+    def stated(self, step, claim, *, for_all=(), variant=""):
+        """Give a formula to a step that no prover of formulas checks: it is in Coq as a whole theorem, or cited.
+
+        What rests on it says so. It counts only once a reader has compared the formula with the step.
+
+        Parameters
+        ----------
+        claim : what the step states, its conditions as hypotheses.
+        for_all : the symbols for all values of which it is stated.
+        """
+        record = heading("stated", self.label, step, variant)
+        record |= {"verdict": "stated", "claim": wording(claim, None), "domain": claim.domain}
+        record |= {"formula": stored(symbolic(claim)), "for_all": [written(symbol) for symbol in for_all]}
+        SESSION[record["id"]] = record
+        return Verdicts([record])
+
     def check(self, step, prover, claim, *, plant, says=None, variant="", given=(), **options):
         """Run the same prover on a claim and on a planted falsehood.
 
@@ -134,8 +197,9 @@ class Statement:
         says : words, if the claims file has none; needed for functions and numbers. The expression that they stand for
             is recorded beside them, as `formal`.
         variant : distinguishes several checks of the same kind on one step.
-        given : the steps from which the claim is derived, if it assumes what they say: "step", or "label step" of
-            another statement. The verdict then reads "proved, given step".
+        given : the steps from which the claim is derived although no hypothesis says so: "step", or "label step" of
+            another statement. A hypothesis that is the claim of another check (`theorem["step"]`) names its step
+            itself. The verdict then reads "proved, given step".
         options : passed to the prover, for the claim and the plant alike.
 
         Returns
@@ -176,7 +240,10 @@ class Statement:
         record["control"]["witness"] = control.witness
         if is_formula:
             record |= evidence(claim, outcome.verdict)
+            each, declared = options.get("each", ()), declared_around(self.label, Path.cwd())
+            record |= linked(record, claim, each, declared, around(record))
             record["control"]["edit"] = part(*edited, replace(claim, **edited))
+        SESSION[record["id"]] = record
         for listener in LISTENERS:
             listener(Asked(prover, claim, plant, options), record)
         return Verdicts([record])

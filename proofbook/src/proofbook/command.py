@@ -5,13 +5,14 @@
 
 import argparse
 import sys
+from datetime import date
 from importlib.resources import files
 from pathlib import Path
 
-from proofbook import frozen, lines
+from proofbook import frozen, golden, lines
 from proofbook.book import Book
 from proofbook.errors import require
-from proofbook.guards import GOLDEN, book_faults, notebook_faults
+from proofbook.guards import accept, book_faults, notebook_faults
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
@@ -47,13 +48,16 @@ def parser():
     held = command(commands, "check", check, "hold the book in this folder to the rules; say what its ledger knows")
     held.add_argument("--run", dest="rerun", action="store_true", help="run the notebooks first, store what they show")
     held.add_argument("--redraw", action="store_true", help="write the words about stored records again; no cell runs")
-    held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{GOLDEN}")
+    held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{golden.NAME}")
 
     written = command(commands, "report", report, "write the pages of the report, and report.json, into book/report")
     written.add_argument("--release", metavar="NUMBER", help="store what the formal statements say in this release")
 
     judged = command(commands, "read", read, "list what a person has to read, or record that these were read")
-    judged.add_argument("keys", metavar="KEY", nargs="*", help="'label step', or 'label step theorem'; one by one")
+    keys = "'label step', 'label step theorem', 'label step code' or 'label step stated'; one by one"
+    judged.add_argument("keys", metavar="KEY", nargs="*", help=keys)
+    judged.add_argument("--by", metavar="NAME", default="", help="who reads them")
+    judged.add_argument("--on", metavar="DATE", default=date.today().isoformat(), help="when (default: today)")
 
     formal = commands.add_parser("coq", help="the commands that ask Coq")
     add_coq(formal.add_subparsers(metavar="COMMAND", required=True))
@@ -103,7 +107,7 @@ def check(chosen):
         redraw_all(book)
     book = here()
     if chosen.accept:
-        (book.folder / GOLDEN).write_text(make_ledger(book).verdicts, encoding="utf-8")
+        print("\n".join(accept(book) or ["no word changed"]))
     found = [f"{name}.ipynb, {fault}" for name, page in book.notebooks.items() for fault in notebook_faults(page)]
     found += book_faults(book)
     if found:
@@ -157,7 +161,7 @@ def report(chosen):
 
 def read(chosen):
     """Record that these lines were read beside their claims, after showing each; or list what nobody read."""
-    return lines.main(chosen.keys, read_ledger(here()))
+    return lines.main(chosen.keys, read_ledger(here()), chosen.by, chosen.on)
 
 
 def coq_search(chosen):

@@ -31,8 +31,9 @@ def line(record):
 
 @shared
 def verdict(record):
-    """Return the verdict of a check, with the steps that it takes as given."""
-    return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
+    """Return the verdict of a check, with what it assumes, and with what it takes as given."""
+    word = " ".join(filter(None, [record["verdict"], "; ".join(record.get("assumes", []))]))
+    return ", given ".join([word, *filter(None, [" and ".join(record.get("given", []))])])
 
 
 @shared
@@ -67,6 +68,8 @@ def row(record):
     if kind == "sharp":
         constants = f"printed {record['printed']}; the proof gives {record['proof_gives']}"
         return "sharp", constants, "sharp constant", [record["how"], f"attained: {record['attained']}"]
+    if kind == "stated":
+        return "assumed", record["claim"], "stated: see its step", [record["domain"]]
     new, place = record["suggested" if "suggested" in record else "corrected"], record["place"]
     if kind == "erratum":
         how, where = f"{record['proof']['verdict']}: {record['proof']['method']}", f"holds for {record['domain']}"

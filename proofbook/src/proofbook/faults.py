@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from graphlib import CycleError, TopologicalSorter
 
+from proofbook import declared
 from proofbook.records import slug
 
 SPACES = re.compile(r"\\[ ,;:!]|\\(left|right)(?![A-Za-z])|\s|~")
@@ -14,6 +15,7 @@ def faults(book, records, tables):
     """Yield every fault of a book, a sentence each."""
     steps = {(statement["label"], step["id"]): step for statement in book.claims for step in statement["step"]}
     yield from claim_faults(book.claims)
+    yield from declared.faults(book.claims)
     yield from record_faults(book.claims, steps, records)
     checked = {place_of(record) for record in records if record["type"] == "check"}
     worded = {record["id"]: record for record in [*(r["proof"] for r in records if "proof" in r), *records]}
@@ -27,6 +29,11 @@ def faults(book, records, tables):
         if quoted and line is not None and not quotes(record["written"], line):
             yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line!r}"
     yield from unknown_lines(steps, records)
+    corrected = {record["statement"] for record in records if record["type"] == "erratum"}
+    for statement in book.claims:
+        added = [entry["name"] for entry in statement.get("assumes", ()) if entry.get("added")]
+        if added and statement["chapter"] in book.notebooks and statement["label"] not in corrected:
+            yield f"{statement['label']}: {', '.join(added)} is assumed by no line of the paper, and no erratum adds it"
     yield from table_faults(book, tables, {place_of(record) for record in records if record["type"] == "erratum"})
 
 
@@ -78,7 +85,7 @@ def record_faults(claims, steps, records):
         if place_of(record) not in steps:
             yield f"{name}: a record without a claim"
         control = record.get("control", {})  # citations, misprints and remarks check nothing
-        is_aside = record.get("kind") == "cited" or record["type"] in ("misprint", "remark")
+        is_aside = record.get("kind") == "cited" or record["type"] in ("misprint", "remark", "stated")
         if not (is_aside or (control.get("verdict") == "refuted" and control.get("witness"))):
             yield f"{name}: a check without a refuted control"
         unknown = [label for label in record.get("affects", []) if label not in labels]
@@ -103,6 +110,8 @@ def bare(text):
 def given_lines(record):
     """Return the pairs (label, step) that a check takes as given."""
     for name in record.get("given", []):
+        if name.startswith("assumption "):  # declared, of no step
+            continue
         *label, step = name.split()
         yield (label[0] if label else record["statement"]), step
 

@@ -9,14 +9,13 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 import re
 from functools import wraps
 
-from proofbook import replay
+from proofbook import golden, replay
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.ledger import stored as stored_records
 from proofbook.records import MIME
 
 BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
-GOLDEN = "verdicts.txt"
 
 
 def text(value):
@@ -100,16 +99,35 @@ def notebook_faults(notebook):
 
 
 def book_faults(book):
-    """Return what is wrong with a book beside its notebooks: claims without records and the like, changed verdicts."""
+    """Return what is wrong with a book beside its notebooks: claims without records and the like, changed words."""
     try:
-        found = make_ledger(book).verdicts.splitlines()
+        ledger = make_ledger(book)
     except LedgerError as error:
         return str(error).splitlines()
     if wrong := list(replay.faults_of(stored_records(book), book.signs)):
         return wrong
-    path = book.folder / GOLDEN
+    path = book.folder / golden.NAME
     if not path.exists():
-        return [f"{GOLDEN} is missing: `proofbook check --accept` writes it"]
-    stored = path.read_text(encoding="utf-8").splitlines()
-    gone = [f"{line}: no longer so" for line in stored if line not in found]
-    return gone + [f"{line}: new; `proofbook check --accept` takes it over" for line in found if line not in stored]
+        return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
+    stored, _ = golden.read(path.read_text(encoding="utf-8"))
+    return [
+        f"{line} (`proofbook check --accept` takes it over)" for line in golden.changes(stored, golden.golden(ledger))
+    ]
+
+
+def accept(book):
+    """Take over the strong words of a book into its golden file; return what changed, or raise ValueError.
+
+    What claims less than before needs a line in the file, written by hand, that says why (see `golden`).
+    """
+    ledger, path = make_ledger(book), book.folder / golden.NAME
+    before, kept = golden.read(path.read_text(encoding="utf-8")) if path.exists() else ({}, {})
+    now = golden.golden(ledger)
+    steps = [(statement["label"], step["id"]) for statement in ledger.statements for step in statement["steps"]]
+    if left := golden.weaker(before, now, steps, kept):
+        lines = [
+            f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..." for what, why in left.items()
+        ]
+        raise ValueError("\n".join(lines))
+    path.write_text(golden.written(now, kept), encoding="utf-8")
+    return golden.changes(before, now)

@@ -15,14 +15,14 @@ a link; errata are computed, misprints and remarks were only read.
 from dataclasses import dataclass
 from functools import cached_property
 
-from proofbook import frozen, lines
+from proofbook import frozen, lines, reviewed
 from proofbook.book import Book
-from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
 from proofbook.frozen import reached
 from proofbook.kernel.store import proved
 from proofbook.records import unpacked
-from proofbook.strength import BY_EYE, DEFINITION, GIVEN, HOLDS, STRENGTH, worded
+from proofbook.standing import standings
+from proofbook.strength import ASSUMES, BY_EYE, DEFINITION, GIVEN, HOLDS, STRENGTH, worded
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
@@ -45,6 +45,7 @@ class Ledger:
     remarks: list
     sharp: list
     tables: list
+    stated: list
 
     @cached_property
     def by_label(self):
@@ -73,24 +74,21 @@ class Ledger:
         return {statement["label"]: statement["uses"] for statement in self.statements}
 
     @cached_property
+    def wanted(self):
+        """The digest of what a reader sees, by the key of each judgement."""
+        return lines.wanted(self.book, self.statements, self.checks, self.stated)
+
+    @cached_property
+    def read(self):
+        """Who read what, and when, as far as it still stands there, by key: see `proofbook.reviewed`."""
+        return reviewed.valid(reviewed.readings(self.book), self.wanted)
+
+    @cached_property
     def lines(self):
         """Where each step of the paper stands beside its line, by (label, step): see `proofbook.lines`."""
-        known, now = lines.stamps(self.book), lines.wanted(self.book, self.statements, self.checks)
-        valid = {key for key, value in now.items() if known.get(key) == value}
         paper = [statement for statement in self.statements if statement["kind"] != "background"]
         pairs = [(statement, step) for statement in paper for step in statement["steps"]]
-        return {(s["label"], step["id"]): lines.word(self, s, step, valid) for s, step in pairs}
-
-    @property
-    def verdicts(self):
-        """The golden file: a line a step with its label, id, verdict, what that takes as given, how it was compared."""
-        shown = [
-            f"{statement['label']} {step['id']}: {verdict(step) if 'verdict' in step else 'open'}"
-            + ("" if statement["kind"] == "background" else f" | {self.lines[statement['label'], step['id']]}")
-            for statement in self.statements
-            for step in statement["steps"]
-        ]
-        return "\n".join(shown) + "\n"
+        return {(s["label"], step["id"]): lines.word(self, s, step, self.read) for s, step in pairs}
 
 
 def make_ledger(root):
@@ -105,19 +103,34 @@ def make_ledger(root):
 def read_ledger(root):
     """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
-    found = worded(stored(book), proved(book))
+    raw = stored(book)
+    resting, loose_ends = standings(book, raw, read=read_formulas(book, raw))
+    found = worded(raw, proved(book), resting)
     records, tables = ([r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True))
-    wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
+    wrong = [*faults(book, records, tables), *loose_ends, *frozen.faults(book.root)]
     if wrong:
         raise LedgerError("\n".join(wrong))
     return assemble(book, records, tables)
 
 
+def read_formulas(book, records):
+    """Return the ids of those formulas given to steps that a reader has compared with the steps."""
+    found = [record for record in records if record["type"] == "stated"]
+    steps = {(statement["label"], step["id"]): step for statement in book.claims for step in statement["step"]}
+    known, read = reviewed.readings(book), set()
+    for place in {(record["statement"], record["step"]) for record in found} & set(steps):
+        own = [record for record in found if (record["statement"], record["step"]) == place]
+        key = f"{' '.join(place)} {reviewed.STATED}"
+        now = {key: reviewed.seen_of_claims(book, steps[place], sorted(own, key=lambda record: record["id"]))}
+        read |= {record["id"] for record in own if reviewed.valid(known, now)}
+    return read
+
+
 def unjudged(ledger):
     """Return the faults of the formal theorems: those that no reader has compared with the step that they cover."""
-    now, known = lines.wanted(ledger.book, ledger.statements, ledger.checks), lines.stamps(ledger.book)
-    covering = [key for key in now if len(key.split()) == 3]
-    return [f"covers {key}: not judged as it stands" for key in covering if known.get(key) != now[key]]
+    covering = [f"{label} {step} {one.theorem}" for (label, step), many in ledger.book.theorems.items() for one in many]
+    known = [key for key in covering if key in ledger.wanted]
+    return [f"covers {key}: not judged as it stands" for key in known if key not in ledger.read]
 
 
 def stored(book):
@@ -156,6 +169,7 @@ def assemble(book, records, tables):
         misprints=of("misprint"),
         remarks=of("remark"),
         sharp=of("sharp", "printed_number"),
+        stated=of("stated"),
         tables=[t | {"printed": printed[t["statement"]]} for t in sorted(tables, key=lambda t: order[t["statement"]])],
     )
 
@@ -167,14 +181,17 @@ def judge(book, statement, records):
     steps = [judged_step(book, statement, step, own) for step in statement["step"]] if exists else []
     touched = {part for part in TOUCHED.values() if any(touches(r, statement["label"], part) for r in records)}
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
+    formal = ["formal" in step for step in steps if step["part"] == "statement"]
+    is_formal = bool(formal) and all(formal)
     every = [step["verdict"] for step in steps]
+    if is_formal:  # it rests on the theorems of Coq, whatever the checks of its proof assume
+        every = [word for word in every if word != ASSUMES]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
     for part in ("proof", "prose"):  # None if there is nothing in it
         corrected = "holds with a correction" if part in touched else None
         status[part] = status_of(found[part], found[part], part in touched) if found[part] else corrected
     declared = {name: value for name, value in statement.items() if name != "step"}
-    formal = ["formal" in step for step in steps if step["part"] == "statement"]
-    status["formal"] = bool(formal) and all(formal)
+    status["formal"] = is_formal
     return declared | status | {"steps": steps or statement["step"]}
 
 
@@ -186,9 +203,11 @@ def touches(record, label, part):
 
 def judged_step(book, statement, step, records):
     """Return a step with its verdict: that of the formal theorems that prove it, else that of its checks."""
-    label, checks = statement["label"], [r for r in records if (r["step"], r["type"]) == (step["id"], "check")]
-    given = dict.fromkeys(line for record in checks for line in record.get("given", []))
+    label = statement["label"]
+    given = dict.fromkeys(line for record in counted(step["id"], records) for line in record.get("given", []))
+    assumes = dict.fromkeys(words for record in counted(step["id"], records) for words in record.get("assumes", []))
     found = {"verdict": step_verdict(step["id"], records)} | ({"given": list(given)} if given else {})
+    found |= {"assumes": list(assumes)} if found["verdict"] == ASSUMES else {}
     theorems = [entry.theorem for entry in book.theorems.get((label, step["id"]), ())]
     if theorems and found["verdict"] == "refuted":
         raise LedgerError(f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
@@ -202,12 +221,18 @@ def without_stronger(judged):
     """Return statements in which no verdict is stronger than those of the steps that it takes as given."""
     verdicts = {(s["label"], step["id"]): step for s in judged for step in s["steps"] if "verdict" in step}
 
-    def capped(label, step):
+    def behind(label, step):
         below = [pair for pair in given_lines(step | {"statement": label}) if pair in verdicts]
-        return weakest([step["verdict"], *(capped(other, verdicts[other, name]) for other, name in below)])
+        return [step, *(one for other, name in below for one in behind(other, verdicts[other, name]))]
 
     def settled(label, step):
-        return step | ({"verdict": capped(label, step)} if "given" in step else {})
+        if "given" not in step:
+            return step
+        every = behind(label, step)
+        word = weakest([one["verdict"] for one in every])
+        assumes = dict.fromkeys(words for one in every for words in one.get("assumes", []))
+        kept = {name: value for name, value in step.items() if name != "assumes"} | {"verdict": word}
+        return kept | ({"assumes": list(assumes)} if word == ASSUMES else {})
 
     return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
 
@@ -218,9 +243,17 @@ def status_of(verdicts, stated, corrected):
         return "open"
     if "refuted" in verdicts:
         return "fails"
+    if ASSUMES in verdicts:
+        return ASSUMES
     if corrected:
         return "holds with a correction"
     return "assumed" if set(stated) <= {"assumed", GIVEN} else "holds"
+
+
+def counted(step, records):
+    """Return the checks of a step, from the records of its statement, and the proofs of its corrections."""
+    mine = [record for record in records if record["step"] == step]
+    return [record for record in mine if record["type"] == "check"] + [r["proof"] for r in mine if "proof" in r]
 
 
 def step_verdict(step, records):

@@ -5,39 +5,18 @@ domain that is no smaller than the signs of its symbols or that a reader has loo
 reader compared the line with the claims as they stand, perhaps with words in the claims file on how they relate
 (`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
 
-A judgement is about one line and one claim or theorem. `book/stamps.toml` holds the digest of what was judged: of the
-line, the words, and the formulas with their domains ("label step"), or the closed statement of the theorem with its
-definitions ("label step theorem"). A judgement of anything else does not count. `proofbook read KEY ...` shows what is
-to be judged and stamps the keys that it is given, one by one; without a key it lists what has no stamp.
+Who judged what, and when, stands in the store of `proofbook.reviewed`. A judgement of anything else than stands there
+now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged and stores that it was read, key by
+key; without a key it lists what nobody has read.
 """
 
-import json
 import sys
 
-import tomli_w
-
-from proofbook import evidence, reading
+from proofbook import reading, reviewed
 from proofbook.display import WORDS_READ
 
-STORE = "stamps.toml"
 AGREES, JUDGED, NOT = WORDS_READ
 SIGNS = ("real", "> 0", "≥ 0", ">= 0", "= 1, 2, …", "= 0, 1, …", "= 0, 1, 2, …", "= …, -1, 0, 1, …")
-
-
-def stamps(book):
-    """Return the stamps of a book, {key: digest}."""
-    return evidence.toml(book.folder / STORE)
-
-
-def digest(*parts):
-    """Return a digest of what was judged."""
-    return evidence.digest(json.dumps(parts))
-
-
-def of_claims(step, records):
-    """Return the digest of a judgement on claims: of its words, the paper's line, and the formulas with domains."""
-    formulas = [[record["id"], record.get("formal", record["claim"]), record["domain"]] for record in records]
-    return digest(step.get("reading", ""), step["paper"], formulas)
 
 
 def key_of(statement, step, theorem=""):
@@ -45,17 +24,27 @@ def key_of(statement, step, theorem=""):
     return " ".join(filter(None, (statement["label"], step["id"], theorem)))
 
 
-def wanted(book, statements, checks):
-    """Return the digest that each judgement must have now, {key: digest}: of what covers a step, and of its checks."""
+def wanted(book, statements, checks, stated=()):
+    """Return the digest that each judgement must have now, {key: digest}.
+
+    Parameters
+    ----------
+    checks : the checks by (label, step).
+    stated : the records of formulas that cells give to steps.
+    """
     found = {}
     for statement in statements:
         for step in statement["steps"]:
-            records = checks.get((statement["label"], step["id"]), [])
+            place, key = (statement["label"], step["id"]), key_of(statement, step)
+            records = checks.get(place, [])
             if records:
-                found[key_of(statement, step)] = of_claims(step, judgeable(records))
-            for formal in book.theorems.get((statement["label"], step["id"]), ()):
-                said = (formal.reading, step["paper"], formal.theorem, formal.digest, sorted(formal.names.items()))
-                found[key_of(statement, step, formal.theorem)] = digest(*said)
+                found[key] = reviewed.seen_of_claims(book, step, judgeable(records))
+            if runs := [record for record in records if reviewed.is_run(record)]:
+                found[f"{key} {reviewed.CODE}"] = reviewed.seen_of_code(book, runs)
+            if own := [one for one in stated if (one["statement"], one["step"]) == place]:
+                found[f"{key} {reviewed.STATED}"] = reviewed.seen_of_claims(book, step, own)
+            for formal in book.theorems.get(place, ()):
+                found[key_of(statement, step, formal.theorem)] = reviewed.seen_of_theorem(book, step, formal)
     return found
 
 
@@ -89,22 +78,22 @@ def is_plain(domain):
     return all(name == "sequence" or rest in SIGNS for name, _, rest in parts)
 
 
-def main(keys, ledger):
-    """Stamp the judgements with the given keys, after showing what each is about; or list those without a stamp."""
-    now, stored = wanted(ledger.book, ledger.statements, ledger.checks), stamps(ledger.book)
+def main(keys, ledger, by="", on=""):
+    """Store that a reader has read what the keys are about, after showing each; or list what nobody has read."""
+    now, stored = ledger.wanted, reviewed.readings(ledger.book)
     unknown = [key for key in keys if key not in now]
-    if unknown:
-        print(f"expected the keys of judgements, one by one: received {unknown}", file=sys.stderr)
+    if unknown or (keys and not (by and on)):
+        words = f"received {unknown}" if unknown else "and who reads them: --by NAME --on DATE"
+        print(f"expected the keys of judgements, one by one: {words}", file=sys.stderr)
         return 1
     for key in keys:
         print(shown(ledger, key))
-    stored = {key: value for key, value in stored.items() if key in now} | {key: now[key] for key in keys}
+    kept = {key: one for key, one in stored.items() if key in now}
     if keys:
-        head = "# What each judgement by eye is about: see proofbook.lines, which writes this file.\n"
-        text = tomli_w.dumps(dict(sorted(stored.items())))
-        (ledger.book.folder / STORE).write_text(head + text, encoding="utf-8")
+        reviewed.write(ledger.book, kept | {key: reviewed.Reading(by, on, now[key]) for key in keys})
     else:
-        print("\n".join(key for key in now if stored.get(key) != now[key]))
+        read = reviewed.valid(stored, now)
+        print("\n".join(key for key in now if key not in read))
     return 0
 
 
@@ -112,10 +101,16 @@ def shown(ledger, key):
     """Return what a judgement is about: the paper's line, and the claims or the theorem beside it."""
     label, name, *theorem = key.split()
     step = next(step for step in ledger.by_label[label]["steps"] if step["id"] == name)
-    if theorem:
+    if theorem == [reviewed.CODE]:
+        records = [record for record in ledger.checks[label, name] if reviewed.is_run(record)]
+        beside = [f"{r['notebook']}.ipynb, cell {r['cell'] + 1}: {r['claim']}   [{r['domain']}]" for r in records]
+    elif theorem == [reviewed.STATED]:
+        own = [one for one in ledger.stated if (one["statement"], one["step"]) == (label, name)]
+        beside = [f"{one['claim']}   [{one['domain']}]" for one in own]
+    elif theorem:
         formal = next(f for f in ledger.book.theorems[label, name] if f.theorem == theorem[0])
         beside = [formal.reading, formal.statement]
     else:
         records = judgeable(ledger.checks[label, name])
         beside = [step.get("reading", ""), *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records)]
-    return "\n  ".join([key, step["paper"], step["says"], *filter(None, beside)])
+    return "\n  ".join([key, step["paper"], step.get("says", ""), *filter(None, beside)])

@@ -1,14 +1,25 @@
 """Records as HTML on the pages of a book that MyST-NB builds, Jupyter Book for one: there is nothing to configure."""
 
+from functools import cache
+
 from docutils import nodes
 
 from proofbook.book import Book
 from proofbook.display import html
 from proofbook.kernel.store import proved
+from proofbook.ledger import stored
 from proofbook.records import MIME, unpacked
+from proofbook.standing import standings
 from proofbook.strength import worded
 
 BEFORE_TEXT = 25  # among the places of MyST-NB, where HTML has 30 and text 100
+
+
+@cache
+def resting(root):
+    """Return what each check of a book rests on."""
+    book = Book.at(root)
+    return standings(book, stored(book))[0]
 
 
 class Records:
@@ -22,5 +33,6 @@ class Records:
         if data.mime_type != MIME:
             return None
         book = Book.around(renderer.source)
-        records = worded(unpacked({"data": {MIME: data.content}}), proved(book) if book else {})
+        found = unpacked({"data": {MIME: data.content}})
+        records = worded(found, proved(book), resting(book.root)) if book else worded(found, {})
         return [nodes.raw(text=html(records), format="html", classes=["output", "text_html"])]

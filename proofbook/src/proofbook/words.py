@@ -4,10 +4,9 @@ Code is mathematics. Its words stand below the steps of a statement in the claim
 anchor in the page without the label. The README shows them.
 """
 
-import tomllib
-from functools import cache
 from pathlib import Path
 
+from proofbook.around import statement_around
 from proofbook.records import slug
 
 
@@ -23,14 +22,7 @@ def told(record, given=None):
     return given or words_of(label, Path.cwd()).get(record["id"].removeprefix(slug(label) + "--"))
 
 
-@cache
 def words_of(label, here):
     """Return the words of the rows of a statement, by name, from the claims of the book around a folder."""
-    books = [folder / "book" / "claims" for folder in (here, *here.parents)]
-    folder = next(filter(Path.is_dir, books), here)
-    for text in (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))):
-        if f'label = "{label}"' in text:
-            found = {statement["label"]: statement for statement in tomllib.loads(text)["statement"]}
-            if label in found:
-                return found[label].get("words", {})
-    return {}
+    statement, _ = statement_around(label, here)
+    return statement.get("words", {})

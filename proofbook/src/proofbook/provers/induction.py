@@ -8,13 +8,18 @@ from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.points import half_line, interval_of
+from proofbook.provers.query import ask
 from proofbook.provers.smt import smt
-from proofbook.provers.witness import ANY, after_search, known_prover, refute
+from proofbook.provers.witness import ANY, after_search, describe, fails, known_prover, refute
+
+FEW = 3  # first cases in which a whole sequence that satisfies hypotheses about every k is looked for
 
 
-def first_cases(claim, variable, inner=smt, small=4, **options):
+def first_cases(claim, variable, inner=smt, small=4, each=(), **options):
     """Return Refuted if one of the first cases has a witness, else None."""
     first = least(claim, variable)
+    if each:
+        return first_sequence(claim, variable, first, each)
     for n in range(first, first + small):
         if witness := refute(case(claim, variable, n)):
             point = {str(variable): str(n), **witness.witness["point"]}
@@ -22,13 +27,46 @@ def first_cases(claim, variable, inner=smt, small=4, **options):
     return None
 
 
+def first_sequence(claim, variable, first, each):
+    """Return Refuted if z3 finds a sequence up to a first n that satisfies all hypotheses, and not the claim."""
+    for n in range(first, first + FEW):
+        at_n = case_under(claim, variable, n, each)
+        _, point = ask(at_n.given, [at_n])
+        if point is not None and fails(at_n, point):
+            found = describe(at_n, point)
+            point = {str(variable): str(n), **found["point"]}
+            domain = "; ".join([claim.domain, *map(str, each)])
+            return Refuted(f"z3: a sequence up to {variable} = {n}", domain, {**found, "point": point})
+    return None
+
+
+def case_under(claim, variable, n, each):
+    """Return the claim at n under all that the hypotheses about every k say there."""
+    fixed = tuple(h for h in claim.given if variable not in h.symbols)
+    facts = [hypothesis for one in each for hypothesis in one.listed(variable, n)]
+    return case(replace(claim, given=(*fixed, *facts)), variable, n)
+
+
 @after_search(ANY, first_cases)
-def induction(claim, variable, inner=smt, small=4, **options):
+def induction(claim, variable, inner=smt, small=4, each=(), **options):
     """Prove the first case and the step from n to n + 1, each by the inner prover.
 
     The first case is at the least integer that satisfies the hypotheses on n, which are then left out: it must hold.
     In the step, sums up to n + 1 and harmonic numbers are split into the part up to n and the last term. A sum up to n
     is then one number of which only the hypothesis and the sign are known.
+
+    **Hypotheses about every k** (`each`), such as F[k+1] <= F[k] for k = 0, ..., n - 1. They are no hypotheses of the
+    claim Q(n), which say the same whatever n is. What is proved by induction is P(n): if H(k) for all k from `first`
+    to `last(n)`, then Q(n).
+
+    - First case: at the number n the range is a finite list. All of H is written out, and Q(n) proved from it.
+    - Step: assume H(k) for all k up to last(n + 1). As `last` is n plus a number, these include all k up to last(n).
+      So P(n), which is assumed, gives Q(n). The inner prover gets Q(n), and of H only the instances at n - 2, ...,
+      n + 1 that are in the range of n + 1 for every n from the first on; it shows Q(n + 1). That is P(n + 1).
+
+    To use fewer hypotheses than there are is always sound. A range that is empty gives nothing. A refutation is sound,
+    too: at a number n the range is finite, so what z3 finds is the whole sequence as far as Q(n) looks, and satisfies
+    every H(k). And nothing is proved if z3 finds no sequence up to a first n that satisfies the hypotheses.
 
     Parameters
     ----------
@@ -36,13 +74,21 @@ def induction(claim, variable, inner=smt, small=4, **options):
         n + 1 it would say something else than at n.
     variable : that symbol.
     small : how many first cases are searched for a counterexample.
+    each : hypotheses about every k (`Each`).
     inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses it gets.
 
     >>> from proofbook.provers import eq
     >>> n, k = sp.symbols("n k", integer=True, positive=True)
     >>> induction(eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2), n).verdict
     'proved'
+    >>> from proofbook.provers.each import Each
+    >>> F = sp.IndexedBase(sp.Symbol("F", real=True))
+    >>> falls = Each(Claim(F[k + 1], "<=", F[k]), k, 1, n - 1)
+    >>> induction(Claim(n * F[n], "<=", sp.Sum(F[k], (k, 1, n))), n, each=[falls]).verdict
+    'proved'
     """
+    if each:
+        return with_each(claim, variable, inner, tuple(each), options)
     first = least(claim, variable)
     elsewhere = tuple(h for h in claim.given if variable not in h.symbols)
     base = case(replace(claim, given=elsewhere), variable, first)
@@ -52,6 +98,48 @@ def induction(claim, variable, inner=smt, small=4, **options):
             why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
             return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
     return Proved(f"induction on {variable}; the step by {answer.method}", claim.domain)
+
+
+def with_each(claim, variable, inner, each, options):
+    """Prove a claim by induction under hypotheses about every k (see `induction`)."""
+    first = least(claim, variable)
+    domain = "; ".join([claim.domain, *map(str, each)])
+    for n in range(first, first + FEW):
+        if ask(case_under(claim, variable, n, each).given, [])[1] is None:
+            words = f"no sequence up to {variable} = {n} that satisfies the hypotheses is found"
+            return Unknown("induction", domain, words)
+    facts = [hypothesis for one in each for hypothesis in one.near(variable, first)]
+    following = step(claim, variable)
+    following = replace(following, given=(*following.given, *facts)).mapped(lambda side: split(side, variable))
+    parts = {"first case": case_under(claim, variable, first, each), "step": in_letters(following)}
+    for name, part in parts.items():
+        answer = known_prover(inner)(part, **options)
+        if type(answer) is not Proved:
+            why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
+            return Unknown("induction", domain, f"the {name} is not proved: {why}")
+    return Proved(f"induction on {variable}; the step by {answer.method}", domain)
+
+
+def split(expr, n):
+    """Write q**(n + 1) as q**n q, so that the step sees what it multiplies."""
+    grows = lambda part: part.is_Pow and part.exp.has(n)  # noqa: E731
+    apart = lambda part: sp.expand_power_exp(sp.Pow(part.base, sp.expand(part.exp), evaluate=False))  # noqa: E731
+    return expr.replace(grows, apart)
+
+
+def in_letters(claim):
+    """Return the claim with a letter for each term of a sequence: it says more, and z3 can name a point."""
+    terms = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
+    outside = [term for term in terms if not term.free_symbols & indices_of(claim)]
+    numbered = enumerate(sorted(outside, key=str))
+    letters = {term: sp.Dummy(f"{term.base}[{number}]", **assumptions(term)) for number, term in numbered}
+    return claim.mapped(lambda side: side.xreplace(letters))
+
+
+def indices_of(claim):
+    """Return the indices of the sums of a claim."""
+    sums = set().union(*(side.atoms(sp.Sum) for side in claim.sides))
+    return {index for total in sums for index, *_ in total.limits}
 
 
 def least(claim, variable):

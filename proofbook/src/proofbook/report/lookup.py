@@ -18,7 +18,8 @@ WORDS = toml(PACKAGED / "words.toml")
 STATUSES = WORDS["statuses"]
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
 UNREAD = "true, but not every line is compared with the print"
-JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, "open", "fails")
+LOOSE = "resting on a hypothesis that nothing gives"
+JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, LOOSE, "open", "fails")
 
 
 def is_main(ledger, statement):
@@ -78,7 +79,7 @@ def judgment(ledger, statement):
         stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement["steps"]
         lines = [ledger.lines[statement["label"], step["id"]] for step in stated]
         return UNREAD if NOT in lines else TRUE
-    return {"assumed": CITED}.get(statement["status"], statement["status"])
+    return {"assumed": CITED, "assumes": LOOSE}.get(statement["status"], statement["status"])
 
 
 @shared

@@ -1,0 +1,83 @@
+"""The golden file holds every strong word, says in words what changed, and takes no silent loss over."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from proofbook import golden
+from proofbook.book import Book
+from proofbook.guards import accept, book_faults
+
+TOY = Path(__file__).parent / "toy_book"
+
+
+@pytest.fixture
+def root(tmp_path):
+    return Path(shutil.copytree(TOY, tmp_path / "toy"))
+
+
+def edited(path, right, wrong):
+    text = path.read_text(encoding="utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong), encoding="utf-8")
+
+
+def faults(root):
+    return "\n".join(book_faults(Book.at(root)))
+
+
+def test_the_toy_book_is_as_accepted(root):
+    assert faults(root) == ""
+    assert accept(Book.at(root)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "said"),
+    [
+        ("ratios.toml", 'uses = ["thm:odd"]', "uses = []", "uses thm:odd → weakest found by z3 | uses nothing"),
+        ("ratios.toml", 'kind = "theorem"', 'kind = "lemma"', "thm:ratio: theorem → lemma"),
+        ("ratios.toml", 'added = "if x', 'added = "although x', "thm:ratio assumes same-sign: added: if x"),
+        (
+            "odd_numbers.toml",
+            'id = "sum", ',
+            'id = "sum", definition = true, ',
+            "thm:odd sum: found by z3 → definition",
+        ),
+    ],
+)
+def test_a_strong_word_that_is_typed_is_a_line_of_the_difference(root, file, right, wrong, said):
+    edited(root / "book" / "claims" / file, right, wrong)
+    assert said in faults(root)
+
+
+def test_a_step_does_not_become_a_definition_without_a_line_that_says_why(root):
+    edited(root / "book" / "claims" / "odd_numbers.toml", 'id = "sum", ', 'id = "sum", definition = true, ')
+    with pytest.raises(
+        ValueError, match=r"thm:odd sum has become a definition: write a line .* weaker thm:odd sum: "
+    ):
+        accept(Book.at(root))
+    with (root / "book" / golden.NAME).open("a", encoding="utf-8") as file:
+        file.write("weaker thm:odd sum: the paper only names the sum\n")
+    assert accept(Book.at(root)) != []
+    assert faults(root) == ""
+    assert "weaker thm:odd sum: the paper only names the sum" in (root / "book" / golden.NAME).read_text("utf-8")
+
+
+def test_a_statement_does_not_become_background_silently(root):
+    edited(root / "book" / "claims" / "ratios.toml", 'kind = "theorem"', 'kind = "background"')
+    with pytest.raises(ValueError, match="thm:ratio has become background"):
+        accept(Book.at(root))
+
+
+def test_a_step_does_not_vanish_silently():
+    before = {"f": "fact | holds", "f a": "proved | agrees", "f b": "proved | agrees", "f b erratum": "typo"}
+    now = {"f": "fact | holds", "f a": "proved | agrees"}
+    assert golden.weaker(before, now, [("f", "a")], {}) == {"f b": "is gone"}
+    assert golden.weaker(before, now, [("f", "a")], {"weaker f": "merged"}) == {}
+    assert golden.weaker(before, {}, [], {}) == {"f": "is gone", "f a": "is gone", "f b": "is gone"}
+
+
+def test_differences_are_told_part_by_part():
+    before, now = {"f a": "proved | agrees", "g": "fact | holds"}, {"f a": "proved | not compared", "h": "new"}
+    assert golden.changes(before, now) == ["g: gone; it was: fact | holds", "h: new: new", "f a: agrees → not compared"]
