@@ -53,9 +53,7 @@ def test_a_strong_word_that_is_typed_is_a_line_of_the_difference(root, file, rig
 
 def test_a_step_does_not_become_a_definition_without_a_line_that_says_why(root):
     edited(root / "book" / "claims" / "odd_numbers.toml", 'id = "sum", ', 'id = "sum", definition = true, ')
-    with pytest.raises(
-        ValueError, match=r"thm:odd sum has become a definition: write a line .* weaker thm:odd sum: "
-    ):
+    with pytest.raises(ValueError, match=r"thm:odd sum has become a definition: write a line .* weaker thm:odd sum: "):
         accept(Book.at(root))
     with (root / "book" / golden.NAME).open("a", encoding="utf-8") as file:
         file.write("weaker thm:odd sum: the paper only names the sum\n")

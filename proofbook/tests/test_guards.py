@@ -115,7 +115,10 @@ renamed = planted("claims/first.toml", 'id = "bound"', 'id = "b"')
 skipped = planted("first.ipynb", '"root, mean', '"# NBVAL_SKIP\\n", "root, mean')
 BOOKS = {
     "no golden file": (lambda root: (root / "book" / "verdicts.txt").unlink(), "verdicts.txt is missing"),
-    "a verdict changed": (planted("verdicts.txt", "bound: found by z3", "bound: proved"), "bound: proved → found by z3"),
+    "a verdict changed": (
+        planted("verdicts.txt", "bound: found by z3", "bound: proved"),
+        "bound: proved → found by z3",
+    ),
     "a claim without a record": (renamed, "lem:means b: no record"),
     "a record without a claim": (renamed, "a record without a claim"),
     "no control": (without_control, "a check without a refuted control"),
