@@ -24,6 +24,15 @@ from proofbook.report.numbers import accepted_ids, lines, numbers, of_paper, ord
 from proofbook.strength import STRENGTH, WHOLE
 
 
+def embedded(data):
+    """Return data as JSON that may stand in a page of Markdown: no sign in it ends a script or begins a formula.
+
+    >>> embedded(["a </script>", "$x$"])
+    '["a <\\\\/script>", "\\\\u0024x\\\\u0024"]'
+    """
+    return json.dumps(data, ensure_ascii=False).replace("</", r"<\/").replace("$", r"\u0024")
+
+
 def page(ledger):
     """Return the page."""
     results = in_order(ledger, [statement for statement in ledger.statements if is_main(ledger, statement)])
@@ -40,7 +49,7 @@ def page(ledger):
         steps=lines(of_paper(ledger)),
         summaries=summaries,
         found_by=found_by(ledger),
-        index=Markup(json.dumps(index(ledger), ensure_ascii=False).replace("</", r"<\/")),
+        index=Markup(embedded(index(ledger))),
     )
 
 
