@@ -2,6 +2,7 @@
 
 import math
 
+import numba
 import numpy as np
 import pytest
 
@@ -249,6 +250,7 @@ def test_a_rule_of_batches_is_blind_to_representatives_too():
     assert plan.first[1].inv_beta.tolist() == [1.0] * 4
 
 
+@pytest.mark.skipif(numba.config.DISABLE_JIT, reason="64,000 rounds are too many for plain Python")
 def test_spaced_rounds_are_not_blamed_for_a_slot_that_their_own_coins_keep_free():
     """With one slot a spaced round never finds it taken, and the rounds that find it free are observed more often."""
     game = Instance(np.tile([0.1, 0.9], (2000, 1)), np.full(2000, 10))
