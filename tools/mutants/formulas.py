@@ -29,7 +29,7 @@ from proofbook.claim import Claim
 from proofbook.records import SETTLED
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "proofbook" / "tests"))
+sys.path += [str(ROOT / "proofbook" / "tests"), str(ROOT / "book")]
 from variants import watch  # noqa: E402
 
 BOOK = Book.at(ROOT)
