@@ -36,9 +36,9 @@ def main():
     if not planned:
         sys.exit("Every fault has an answer of the present code; --again plants them all.")
     with copied() as copy:
-        caught = catch(planned, copy)
         if chosen.sample is None:
             require_unharmed(planned, copy)
+        caught = catch(planned, copy)
     missed = [name for name, test in caught.items() if test is None]
     print(f"{len(caught)} faults planted: {len(caught) - len(missed)} caught")
     if chosen.sample is None:

@@ -5,6 +5,7 @@ import warnings
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
+import numba
 import numpy as np
 import pytest
 
@@ -124,6 +125,7 @@ def test_what_is_no_file_of_a_sweep_is_refused(tmp_path):
         swept(tmp_path / "made")
 
 
+@pytest.mark.skipif(numba.config.DISABLE_JIT, reason="forty sweeps are too many for plain Python")
 def test_two_sweeps_share_a_folder(tmp_path):
     def run(number):
         return [swept(tmp_path / f"{game}") for game in range(20)]
