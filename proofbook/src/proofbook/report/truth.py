@@ -25,12 +25,16 @@ from proofbook.strength import STRENGTH, WHOLE
 
 
 def embedded(data):
-    """Return data as JSON that may stand in a page of Markdown: no sign in it ends a script or begins a formula.
+    """Return data as JSON that may stand in a page: no sign in it ends a script, begins a formula or joins an index.
 
-    >>> embedded(["a </script>", "$x$"])
-    '["a <\\\\/script>", "\\\\u0024x\\\\u0024"]'
+    >>> print(embedded(["a </script>", "$d_max$"]))
+    ["a <\\/script>", "\\u0024d\\u005fmax\\u0024"]
     """
-    return json.dumps(data, ensure_ascii=False).replace("</", r"<\/").replace("$", r"\u0024")
+    signs = {"</": "<\\/", "$": "\\u0024", "_": "\\u005f"}
+    text = json.dumps(data, ensure_ascii=False)
+    for sign, written in signs.items():
+        text = text.replace(sign, written)
+    return text
 
 
 def page(ledger):
