@@ -1,4 +1,6 @@
-"""Kernels of notebooks, forked from an interpreter that has imported the packages of others: two seconds less each."""
+"""Kernels of notebooks, forked from an interpreter that has imported the packages of others:
+two seconds less each.
+"""
 
 import gc
 import os
@@ -10,8 +12,21 @@ from time import sleep
 
 from jupyter_client.provisioning import local_provisioner
 
-PACKAGES = ["ipykernel.kernelapp", "flint", "IPython.core.pylabtools", "matplotlib.pyplot", "numba.np.ufunc.decorators"]
-PACKAGES += ["numba.core.caching", "scipy.optimize", "scipy.stats", "sympy.physics.units", "z3", "tools.warm"]
+PACKAGES = [
+    "ipykernel.kernelapp",
+    "flint",
+    "IPython.core.pylabtools",
+    "matplotlib.pyplot",
+    "numba.np.ufunc.decorators",
+]
+PACKAGES += [
+    "numba.core.caching",
+    "scipy.optimize",
+    "scipy.stats",
+    "sympy.physics.units",
+    "z3",
+    "tools.warm",
+]
 FORKS = get_context("forkserver")  # not on Windows
 
 
@@ -20,7 +35,8 @@ def serve(arguments, environment, folder, path):
     from ipykernel.kernelapp import launch_new_instance
     from matplotlib.figure import Figure
 
-    Figure._repr_html_ = Figure.draw_without_rendering  # pictures are not compared, but a figure must not fail
+    # pictures are not compared, but a figure must not fail
+    Figure._repr_html_ = Figure.draw_without_rendering
     gc.freeze()
     gc.set_threshold(10_000)  # expressions are many and hold no cycles
     os.setsid()
@@ -28,7 +44,8 @@ def serve(arguments, environment, folder, path):
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stderr__.fileno())
-    orphan = f"--IPKernelApp.parent_handle={os.getppid()}"  # it ends when the interpreter that forked it has ended
+    # it ends when the interpreter that forked it has ended
+    orphan = f"--IPKernelApp.parent_handle={os.getppid()}"
     sys.argv, sys.path[:] = ["ipykernel_launcher", *arguments, orphan], path
     launch_new_instance()
 
@@ -60,9 +77,13 @@ class Kernel:
 
 
 def fork_kernels():
-    """Let jupyter_client fork its kernels from now on, with the path that an interpreter has by itself."""
+    """Let jupyter_client fork its kernels from now on,
+    with the path that an interpreter has by itself.
+    """
     FORKS.set_forkserver_preload(PACKAGES)
-    alone = subprocess.run([sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True)
+    alone = subprocess.run(
+        [sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True
+    )
     path = literal_eval(alone.stdout.decode())
     local_provisioner.launch_kernel = lambda command, env, cwd, **_: Kernel(
         command[command.index("ipykernel_launcher") + 1 :], env, cwd, path
