@@ -6,6 +6,8 @@ on delays they learn fast. Where an adversary chooses losses and delays they hav
 the tournament of the book shows games in which each of them has a regret that grows like T.
 """  # noqa: E501
 
+import math
+
 import numpy as np
 
 from delay_scheduling.compiled.elementary import exp, log, logs
@@ -31,15 +33,15 @@ class UCB1(FollowTheLeader):
         return self.least(index)
 
 
-class LookAndFollow(UCB1):
+class PlainLookAndFollow(UCB1):
     """Explore only in rounds that will be observed: UCB1 if a slot is free, else the leader.
 
     The leader is the arm of least average loss among those that were observed; before the first
     feedback an arm is drawn uniformly. A round in which all slots are taken teaches nothing, so
     nothing is lost there by playing the arm that looks best.
 
-    It has no guarantee: with the slots blocked for good it never learns more. Theorem B of the
-    chapter "Capacity is a change of time" is for a variant that removes arms one by one.
+    It has no guarantee: with the slots blocked for good it never learns more. The theorem of losses
+    by chance (past:chance) is for a relative that removes arms one by one.
     """
 
     def leader(self):
@@ -68,8 +70,8 @@ class ThompsonSampling(FollowTheLeader):
     def leader(self):
         drawn = []
         for lost, seen in zip(self.total.tolist(), self.count.tolist(), strict=True):
-            drawn.append(beta(1 + int(lost), 1 + int(seen - lost), self.rng))
-        return int(np.argmin(drawn))
+            drawn.append(drawn_from(1 + int(lost), 1 + int(seen - lost), self.rng))
+        return drawn.index(min(drawn))
 
     def observe(self, t, feedback):
         coins = []
@@ -107,6 +109,11 @@ def beta(a, b, rng):
     """
     integer("a", a, least=1)
     integer("b", b, least=1)
+    return drawn_from(a, b, rng)
+
+
+def drawn_from(a, b, rng):
+    """Return what `beta` does, without a look at the arguments."""
     if a == 1:
         return 1.0 - root(rng.random(), b)
     if b == 1:
@@ -114,12 +121,12 @@ def beta(a, b, rng):
     small = float(min(a, b))
     large = float(max(a, b))
     both = small + large
-    steepness = np.sqrt((both - 2) / (2 * small * large - both))
+    steepness = math.sqrt((both - 2) / (2 * small * large - both))
     slope = small + 1 / steepness
     while True:
         first = rng.random()
         second = rng.random()
-        odds = steepness * float(log(first / (1 - first))) if first > 0 else -np.inf
+        odds = steepness * float(log(first / (1 - first))) if first > 0 else -math.inf
         weight = small * float(exp(odds))
         product = first * first * second
         r = slope * odds - LOG_4

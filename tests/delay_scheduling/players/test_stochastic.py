@@ -7,7 +7,7 @@ import pytest
 
 from delay_scheduling import Instance, Rules, adversaries, check_player, streams
 from delay_scheduling.players.naive import ExploreThenCommit, FollowTheLeader
-from delay_scheduling.players.stochastic import UCB1, LookAndFollow, ThompsonSampling, beta
+from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling, beta
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import uniform_regret
 from lab.experiments import tournament
@@ -63,7 +63,7 @@ def test_ucb1_by_hand():
 def test_look_and_follow_by_hand():
     # One slot, delay 1: rounds 1, 3, 5, 7 find it free. Unobserved arms come first there.
     game = Instance(ALWAYS.losses, [1] * 8)
-    found = play(LookAndFollow(Last()), game, Rules(K=2, C=1))
+    found = play(PlainLookAndFollow(Last()), game, Rules(K=2, C=1))
     assert [len(S) for S in found.S0] == [0, 1, 0, 1, 0, 1, 0, 1]
     # Round 1 looks at arm 1 (a tie), round 2 knows nothing and breaks its tie for arm 1, round 3
     # looks at arm 0; in round 4 only arm 1 was observed, and later it leads with 0.25 : 0.5.
@@ -79,7 +79,7 @@ def test_look_and_follow_with_room_for_all_is_ucb1():
     easy = adversaries.easy(T=200, K=3, mean_delay=5, seed=0)
     rules = Rules(K=3, C=200)
     one, other = (
-        play(kind(np.random.default_rng(0)), easy, rules).actions for kind in (UCB1, LookAndFollow)
+        play(kind(np.random.default_rng(0)), easy, rules).actions for kind in (UCB1, PlainLookAndFollow)
     )
     assert one == other
 
@@ -115,7 +115,7 @@ def test_beta_refuses_what_is_no_number_of_rounds():
         beta(0, 1, np.random.default_rng(0))
 
 
-@pytest.mark.parametrize("kind", [UCB1, LookAndFollow, ThompsonSampling])
+@pytest.mark.parametrize("kind", [UCB1, PlainLookAndFollow, ThompsonSampling])
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
 def test_they_break_no_rule(kind, regime):
     check_player(lambda seed: kind(streams(seed, 0)[1]), Rules(K=3, C=2, regime=regime), games=5)
