@@ -15,10 +15,10 @@ import numpy as np
 from delay_scheduling import schedulers
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.confidence import Estimate, difference
-from delay_scheduling.game import stream
 from delay_scheduling.past import reservoirs, skipping, stairs
 from delay_scheduling.players import trackers
 from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling
+from delay_scheduling.players.tuned import Tuned
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import simulate
 from delay_scheduling.theorems import thm_2_1
@@ -91,13 +91,21 @@ def weighted(instance, rules):
     return trackers.SelfNormalized(), stairs.rates
 
 
+def tuned_announced(instance, rules):
+    """Return announced reservoirs with rates tuned on line."""
+    return Tuned(schedulers.AnnouncedReservoirs()), None
+
+
+def tuned_climbing(instance, rules):
+    """Return stairs whose first step is certain, with rates tuned on line."""
+    return Tuned(stairs.with_certain_first(instance.T, rules.C)), None
+
+
 def made(kind):
     """Return the competitor that is a player of the referee, made from a generator."""
 
-    def fresh(seed):
-        return kind(stream(seed, 0, 1))
-
-    return Competitor(lambda instance, rules: (fresh, None))
+    make = trackers.Fresh(kind)
+    return Competitor(lambda instance, rules: (make, None))
 
 
 ENTRANTS = {
@@ -106,7 +114,11 @@ ENTRANTS = {
     "reservoirs": Entrant(Competitor(preemptive, preemptive=True, knows="T, D"), "past:reservoirs"),
     "stairs": Entrant(Competitor(climbing, knows="T"), "past:stairs"),
     "stairs, first certain": Entrant(Competitor(climbing_at_once, knows="T"), "past:stairs"),
-    "Bernoulli (5.1)": Entrant(Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"),
+    "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
+    "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
+    "Bernoulli (5.1)": Entrant(
+        Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
+    ),
     "coin (H.2)": Entrant(Competitor(coin, knows="T, D"), "cor:NCNP-known-TD"),
     "first come": Entrant(Competitor(everything)),
     "first come, t / n": Entrant(Competitor(weighted)),
@@ -162,7 +174,7 @@ def shares(table, reference=UNLIMITED):
 def better(rows, one, other, error):
     """Return which of two players has less regret in a game, or "undecided": by the interval of the
     difference, run by run, which misses with probability `error`.
-    """  # noqa: E501
+    """
     apart = difference(rows[one], rows[other], error)
     if apart.high < 0:
         return one

@@ -1,8 +1,9 @@
 """Rates tuned on line: their price in the worst case, with room for all rounds.
 
-The best constant rate of delayed exponential weights has a regret of at most 2 √(log K (K T / 2 + D))
-for bandits, and with full information the same with T / 2. The tuned rates, which know neither T nor
-D, have at most √2 times that, and what can be lost while feedback is awaited:
+The best constant rate of delayed exponential weights has a regret of at most
+2 √(log K (K T / 2 + D)) for bandits, and with full information the same with T / 2. The tuned
+rates, which know neither T nor D, have at most √2 times that, and what can be lost while feedback
+is awaited:
 
     2 √2 √(log K (K T / 2 + D)) + log K + 2 (2 d_max + 1).
 
@@ -26,9 +27,7 @@ constant_rate = {
     "full-information": 2 * sp.sqrt(log * (T / 2 + D)),
 }
 window = 2 * (2 * d_max + 1)  # twice the most that can be unsettled
-expr = {
-    regime: sp.sqrt(2) * least + log + window for regime, least in constant_rate.items()
-}
+expr = {regime: sp.sqrt(2) * least + log + window for regime, least in constant_rate.items()}
 
 
 def numbers(instance, rules):

@@ -6,13 +6,10 @@ on delays they learn fast. Where an adversary chooses losses and delays they hav
 the tournament of the book shows games in which each of them has a regret that grows like T.
 """  # noqa: E501
 
-import math
-
 import numpy as np
 
-from delay_scheduling.compiled.elementary import exp, log, logs
+from delay_scheduling.compiled.elementary import logs
 from delay_scheduling.players.naive import FollowTheLeader
-from delay_scheduling.validation import integer
 
 
 class UCB1(FollowTheLeader):
@@ -68,10 +65,9 @@ class ThompsonSampling(FollowTheLeader):
     """
 
     def leader(self):
-        drawn = []
-        for lost, seen in zip(self.total.tolist(), self.count.tolist(), strict=True):
-            drawn.append(drawn_from(1 + int(lost), 1 + int(seen - lost), self.rng))
-        return drawn.index(min(drawn))
+        lost = self.total.astype(np.int64)
+        seen = self.count.astype(np.int64)
+        return int(beta(1 + lost, 1 + seen - lost, self.rng).argmin())
 
     def observe(self, t, feedback):
         coins = []
@@ -81,67 +77,31 @@ class ThompsonSampling(FollowTheLeader):
         super().observe(t, tuple(coins))
 
 
-LOG_4 = 1.3862943611198906
-LOG_5 = 1.6094379124341003
-
-
 def beta(a, b, rng):
-    """Return a number drawn from Beta(a, b), a float in [0, 1].
+    """Return independent numbers from Beta(a_i, b_i), floats in [0, 1] of shape (K,).
 
-    With a or b equal to 1 it is a power of one uniform. Otherwise candidates are drawn, from two
-    uniforms each, until one is accepted: at most 1.5 of them on average.
-
-    Source: Cheng (1978), algorithm BB. The logarithm and the exponential are the package's own, so
-    that the bits are the same on every machine.
+    A round costs O(K), however large the integers are. The logarithm and the exponential are the
+    package's own, so that the bits are the same on every machine. Source: Cheng (1978).
 
     Parameters
     ----------
-    a, b : integers of at least 1.
-    rng : numpy Generator, or any object with a method `random`.
+    a, b : shape (K,), integers of at least 1.
+    rng : numpy Generator, of which 16 uniforms an arm are drawn, and the same again in the rare case
+        that they are not enough.
 
-    The mean of Beta(3, 1) is 3/4, and a uniform u gives u^(1/3):
+    Beta(3, 1) is the third root of a uniform, Beta(1, 3) is 1 less such a root:
 
-    >>> class Half:
-    ...     def random(self):
-    ...         return 0.125
-    >>> round(beta(3, 1, Half()), 12), round(beta(1, 3, Half()), 12)
-    (0.5, 0.5)
-    """
-    integer("a", a, least=1)
-    integer("b", b, least=1)
-    return drawn_from(a, b, rng)
+    >>> class Eighths:
+    ...     def random(self, shape):
+    ...         return np.full(shape, 0.125)
+    >>> beta(np.array([3, 1]), np.array([1, 3]), Eighths()).round(12).tolist()
+    [0.5, 0.5]
+    """  # noqa: E501
+    from delay_scheduling.compiled.beta import TRIES, betas
 
-
-def drawn_from(a, b, rng):
-    """Return what `beta` does, without a look at the arguments."""
-    if a == 1:
-        return 1.0 - root(rng.random(), b)
-    if b == 1:
-        return root(rng.random(), a)
-    small = float(min(a, b))
-    large = float(max(a, b))
-    both = small + large
-    steepness = math.sqrt((both - 2) / (2 * small * large - both))
-    slope = small + 1 / steepness
-    while True:
-        first = rng.random()
-        second = rng.random()
-        odds = steepness * float(log(first / (1 - first))) if first > 0 else -math.inf
-        weight = small * float(exp(odds))
-        product = first * first * second
-        r = slope * odds - LOG_4
-        s = small + r - weight
-        if s + 1 + LOG_5 >= 5 * product:  # Cheng's quick test
-            break
-        if product == 0:
-            continue
-        t = float(log(product))
-        if s >= t or r + both * float(log(both / (large + weight))) >= t:
-            break
-    share = weight / (large + weight)
-    return share if a <= b else 1 - share
-
-
-def root(uniform, n):
-    """Return the n-th root of a number in [0, 1), by the package's own logarithm."""
-    return float(exp(log(uniform) / n)) if uniform > 0 else 0.0
+    shape = (len(a), TRIES, 2)
+    drawn = np.empty(len(a))
+    done = 0
+    while done < len(a):
+        done = betas(a, b, rng.random(shape), done, drawn)
+    return drawn

@@ -19,7 +19,7 @@ import numpy as np
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.tracking import replacements
-from delay_scheduling.game import Instance, Rules, Schedule
+from delay_scheduling.game import ACTIONS, Instance, Rules, Schedule, stream
 from delay_scheduling.schedulers import INFINITE, Certain, Slots
 from delay_scheduling.schedulers.law import Law, check_legal
 from delay_scheduling.validation import Numbers, require, valid_delays
@@ -71,6 +71,20 @@ class Greedy:
     def drops(self, t):
         """Return the rounds to give up at the end of round t."""
         return []
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """Make players of a class that takes a generator: a function from a seed, for `estimate_regret`.
+
+    >>> Fresh(Greedy)(seed=3).act(1, None)
+    0
+    """  # noqa: E501
+
+    kind: type
+
+    def __call__(self, seed: int) -> Greedy:
+        return self.kind(stream(seed, 0, ACTIONS))
 
 
 class RandomReplacement(Greedy):

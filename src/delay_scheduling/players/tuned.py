@@ -4,11 +4,12 @@ The rates of the theorems are made for the worst case: on most data the player h
 play. Here the rate of a round is η_t = log K / (w_t log K + Δ_t), where w_t is the largest weight
 1 / p_s so far, and Δ_t is the sum of the positive parts of
 
-    δ_s = ⟨x_s, l̂_s⟩ − (Φ_s(F_s + l̂_s) − Φ_s(F_s)),   Φ_s(F) = −(1 / η_s) log (1/K) Σ_i exp(−η_s F_i),
+    δ_s = ⟨x_s, l̂_s⟩ − (Φ_s(F_s + l̂_s) − Φ_s(F_s)),
+    Φ_s(F) = −(1 / η_s) log (1/K) Σ_i exp(−η_s F_i),
 
 over the rounds s for which, and before which, nothing is awaited any more. F_s is the sum of all
-estimates l̂ before round s, and x_s the distribution that was played. So δ_s is what round s has cost
-more than if all losses had been known at once. The rate balances the sum of these costs.
+estimates l̂ before round s, and x_s the distribution that was played. So δ_s is what round s has
+cost more than if all losses had been known at once. The rate balances the sum of these costs.
 
 The regret is at most w log K + 2 Δ on average, with the Δ of all rounds: small where little was
 lost. `past.tuned` has the bound for the worst case.

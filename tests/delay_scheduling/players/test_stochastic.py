@@ -11,7 +11,6 @@ from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, Thomps
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import uniform_regret
 from lab.experiments import tournament
-from lab.players.scripted import Coins
 
 RULES = Rules(K=2, C=4)
 ALWAYS = Instance(losses=[[0.5, 0.25]] * 8, delays=[0] * 8)
@@ -79,9 +78,24 @@ def test_look_and_follow_with_room_for_all_is_ucb1():
     easy = adversaries.easy(T=200, K=3, mean_delay=5, seed=0)
     rules = Rules(K=3, C=200)
     one, other = (
-        play(kind(np.random.default_rng(0)), easy, rules).actions for kind in (UCB1, PlainLookAndFollow)
+        play(kind(np.random.default_rng(0)), easy, rules).actions
+        for kind in (UCB1, PlainLookAndFollow)
     )
     assert one == other
+
+
+class Uniforms:
+    """Hand out these numbers: to an arm the first of its uniforms, to a coin the next."""
+
+    def __init__(self, numbers):
+        self.numbers = list(numbers)
+
+    def random(self, size):
+        if size == 1:
+            return np.array([self.numbers.pop(0)])
+        found = np.zeros(size)
+        found[:, 0, 0] = [self.numbers.pop(0) for _ in range(size[0])]
+        return found
 
 
 def test_thompson_sampling_by_hand():
@@ -90,17 +104,16 @@ def test_thompson_sampling_by_hand():
     # Round 2: Beta(2, 1) is √0.81; Beta(1, 1) is 1 − 0.2: arm 1. Its loss counts as 0, for
     # 0.7 > 0.25.
     # Round 3: √0.36 against Beta(1, 2), which is 1 − √0.2025: arm 1.
-    coins = [0.7, 0.6, 0.2, 0.81, 0.2, 0.7, 0.36, 0.2025, 0.55]
+    numbers = [0.7, 0.6, 0.2, 0.81, 0.2, 0.7, 0.36, 0.2025, 0.55]
     game = Instance(ALWAYS.losses[:3], ALWAYS.delays[:3])
-    assert play(ThompsonSampling(Coins(coins)), game, RULES).actions == (0, 1, 1)
+    assert play(ThompsonSampling(Uniforms(numbers)), game, RULES).actions == (0, 1, 1)
 
 
 @pytest.mark.parametrize(("a", "b"), [(1, 1), (1, 4), (6, 1), (2, 2), (3, 5), (5, 3), (40, 90)])
 def test_beta_has_its_distribution_function(a, b):
     """P(Beta(a, b) <= x) = P(at least a of a + b − 1 coins with chance x fall), six deviations."""
-    rng = np.random.default_rng(a * 1000 + b)
     n = 4000
-    drawn = np.array([beta(a, b, rng) for _ in range(n)])
+    drawn = beta(np.full(n, a), np.full(n, b), np.random.default_rng(a * 1000 + b))
     coins = a + b - 1
     for x in (0.15, 0.3, 0.5, 0.8):
         exact = sum(
@@ -110,9 +123,20 @@ def test_beta_has_its_distribution_function(a, b):
         assert abs(np.mean(drawn <= x) - exact) <= 6 * deviation + 1e-9
 
 
-def test_beta_refuses_what_is_no_number_of_rounds():
-    with pytest.raises(ValueError, match="a: expected"):
-        beta(0, 1, np.random.default_rng(0))
+def test_beta_draws_again_when_no_candidate_is_accepted():
+    class Stubborn:
+        """No candidate is drawn from zeros; then from a generator."""
+
+        calls = 0
+
+        def random(self, shape):
+            self.calls += 1
+            return np.zeros(shape) if self.calls == 1 else np.random.default_rng(0).random(shape)
+
+    rng = Stubborn()
+    [found] = beta(np.array([3]), np.array([4]), rng)
+    assert rng.calls == 2
+    assert 0 < found < 1
 
 
 @pytest.mark.parametrize("kind", [UCB1, PlainLookAndFollow, ThompsonSampling])
@@ -121,7 +145,9 @@ def test_they_break_no_rule(kind, regime):
     check_player(lambda seed: kind(streams(seed, 0)[1]), Rules(K=3, C=2, regime=regime), games=5)
 
 
-@pytest.mark.parametrize("name", ["explore, then commit", "UCB1", "look and follow", "Thompson sampling"])
+@pytest.mark.parametrize(
+    "name", ["explore, then commit", "UCB1", "look and follow", "Thompson sampling"]
+)
 def test_they_learn_what_does_not_change(name):
     easy = adversaries.easy(T=600, K=2, mean_delay=5, seed=0, gap=0.5)
     make = tournament.stochastic(easy)[name]

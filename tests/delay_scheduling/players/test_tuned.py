@@ -61,7 +61,9 @@ def test_each_run_keeps_the_inequality_of_the_proof(regime, seed, scheduler):
     assert suffered - player.player.F.min() <= most * (1 + 1e-9)
     assert suffered - player.player.F.min() > -most  # the test has something to bound
     assert all(np.diff(player.rates) <= 0)
-    assert all(0 <= cost <= float(found.x @ found.estimate) + 1e-12 for found, cost in player.settled)
+    assert all(
+        0 <= cost <= float(found.x @ found.estimate) + 1e-12 for found, cost in player.settled
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
