@@ -7,19 +7,19 @@ book/evidence/tournament.json by `python -m tools.tournament`; tests play some o
 
 import json
 import math
-from dataclasses import dataclass
+import textwrap
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
-from delay_scheduling import schedulers
+from delay_scheduling import adversaries, schedulers
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.confidence import Estimate, difference
 from delay_scheduling.past import reservoirs, skipping, stairs
 from delay_scheduling.players import trackers
 from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling
 from delay_scheduling.players.tuned import Tuned
-from delay_scheduling.referee import play
 from delay_scheduling.simulation import simulate
 from delay_scheduling.theorems import thm_2_1
 from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin, recording
@@ -50,8 +50,7 @@ class Entrant:
         slots = C if self.slots is None else self.slots
         instance, rules, scheduler, rates = self.competitor.setting(game.instance, slots)
         if rates is None:
-            player = scheduler(number_of(SEED, replicate))
-            return np.array(play(player, instance, rules).actions)
+            return scheduler.acted(instance, rules, number_of(SEED, replicate))
         return simulate(instance, rules, scheduler, rates, SEED, replicate).actions
 
 
@@ -163,6 +162,13 @@ def estimates(error=ERROR):
     return found
 
 
+def estimate(name, kind, error):
+    """Return the mean regret of a player in a kind of game, with an interval."""
+    game = environments.ALL[kind](T, K, 0)
+    regrets = np.array(stored()["regrets"][kind][name])
+    return Estimate(regrets, game.width, error, 0.01, game.floor)
+
+
 def shares(table, reference=UNLIMITED):
     """Return {game: {player: mean regret by that of the reference}}."""
     return {
@@ -196,4 +202,68 @@ def winners(table, names, error=ERROR):
             for name in order
             if name == best or better(rows, best, name, error / pairs) != best
         ]
+    return found
+
+
+def apart(table, reference=UNLIMITED, error=ERROR):
+    """Return {game: players whose difference from the reference is decided}.
+
+    All decisions hold together with probability 1 − error.
+    """
+    share = error / sum(map(len, table.values()))
+    return {
+        kind: [
+            name
+            for name in rows
+            if name != reference and better(rows, name, reference, share) != "undecided"
+        ]
+        for kind, rows in table.items()
+    }
+
+
+def shortened(text, width):
+    """Return the first words of a text, at most so many letters.
+
+    >>> shortened("Test delays without memory, of mean 50.", 30)
+    'Test delays without memory ...'
+    """
+    return textwrap.shorten(text, width, placeholder=" ...")
+
+
+TRIAL = {"losses": (0.103, 0.040, 0.038, 0.048), "rounds": 9700, "longest": 2555}
+
+
+def trial(seed):
+    """Return a game like a trial of four treatments: small losses, delays up to a quarter of it.
+
+    The true losses of the arms are those of a published trial (ACTG 175, one year), and so are the
+    longest delay and the number of rounds. Delays are drawn uniformly.
+    """  # noqa: E501
+    rounds = TRIAL["rounds"]
+    means = np.tile(TRIAL["losses"], (rounds, 1))
+    delays = adversaries.stream(seed, "delays").integers(0, TRIAL["longest"] + 1, rounds)
+    return environments.drawn(means, delays, seed)
+
+
+def trials(capacities, runs):
+    """Return {player: {C: mean regret}} on games like a trial, that of uniform play as well."""
+    names = (
+        "announced reservoirs",
+        "tuned, announced",
+        "stairs",
+        "tuned, stairs",
+        "look and follow",
+    )
+    games = [trial(run) for run in range(runs)]
+    level = (
+        math.fsum(float((game.means.mean(axis=1) - min(TRIAL["losses"])).sum()) for game in games)
+        / runs
+    )
+    found = {"uniform play": dict.fromkeys(capacities, level)}
+    for name in (*names, "look and follow"):
+        found[name] = {}
+        for slots in capacities:
+            entrant = replace(ENTRANTS[name], slots=slots)
+            regrets = [game.regret(entrant.actions(game, run)) for run, game in enumerate(games)]
+            found[name][slots] = math.fsum(regrets) / runs
     return found

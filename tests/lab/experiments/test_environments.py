@@ -68,6 +68,5 @@ def test_who_takes_the_long_rounds_sees_the_wrong_arm_lead():
     seen = position < 28
     assert game.means[:, 0].sum() < game.means[:, 1].sum()
     assert game.means[seen, 0].sum() > game.means[seen, 1].sum()
-    assert (position + game.instance.delays)[(position >= 20) & (position < 28)].tolist() == [
-        199
-    ] * (8 * T // 200)
+    long = (position >= 20) & (position < 28)
+    assert set((position + game.instance.delays)[long]) == {199}
