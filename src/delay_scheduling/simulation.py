@@ -14,7 +14,7 @@ from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, 
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import Instance, Rules, Trajectory, streams
 from delay_scheduling.rates import Rule, check_game
-from delay_scheduling.reductions import learned
+from delay_scheduling.reductions import counted, learned
 from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
 from delay_scheduling.validation import integer, is_number, require
@@ -165,6 +165,7 @@ def run(
 ) -> Trajectory:
     """Do what `simulate` does with these two generators."""
     check_game(instance, rules, scheduler, rates)
+    instance = counted(instance, scheduler)
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     return learned(instance, rules, schedule, rates(schedule, rules), action_rng)
 
