@@ -28,6 +28,7 @@ from .game import Rules as Rules
 from .game import Schedule as Schedule
 from .game import Trajectory as Trajectory
 from .game import streams as streams
+from .players.black_box import black_box as black_box
 from .rates import Rates as Rates
 from .reductions import batched as batched
 from .reductions import lift as lift
@@ -45,6 +46,7 @@ from .use.checking import check_player as check_player
 from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
 from .use.online import Online as Online
+from .use.online_player import OnlinePlayer as OnlinePlayer
 from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep

@@ -16,7 +16,8 @@ from delay_scheduling.validation import integer, require, wrong
 
 
 def counted(instance: Instance, scheduler: Any) -> Instance:
-    """Return the game with the delays that count for a scheduler: feedback that comes earlier waits.
+    """Return the game with the delays that count for a scheduler: feedback that comes earlier
+    waits.
 
     Of most schedulers it is the game itself. Who has a bound on the delays, like
     `schedulers.Spaced`, may use feedback later than it comes, so that what is tracked and what is

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any, cast
 
 import numpy as np
 from tqdm import tqdm
@@ -189,12 +190,14 @@ def run(
 def simulate(
     instance: Instance,
     rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
     seed: int,
     replicate: int = 0,
 ) -> Trajectory:
-    """Play a scheduler with Delayed FTRL once, and return the Trajectory of the T rounds.
+    """Play a scheduler with Delayed FTRL once, or a player of your own, and return the Trajectory.
+
+    Of a player the expected losses are those of the arms that it played.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -204,7 +207,21 @@ def simulate(
     seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the
         same seed.
     """
-    return run(instance, rules, scheduler, rates, *streams(seed, replicate))
+    if rates is None:
+        return played(instance, rules, scheduler, seed, replicate)
+    return run(instance, rules, cast(Sampling, scheduler), rates, *streams(seed, replicate))
+
+
+def played(
+    instance: Instance, rules: Rules, make: Any, seed: int, replicate: int = 0
+) -> Trajectory:
+    """Do what `simulate` does with a player."""
+    check_game(instance, rules, make, None)
+    from delay_scheduling.compiled.plan import Games
+
+    game = Games(instance, rules, make, range(replicate, replicate + 1), seed)
+    actions = np.array(game.transcript(replicate).actions)
+    return Trajectory(actions, instance.losses[np.arange(instance.T), actions])
 
 
 def acting(rules: Rules, scheduler: Sampling, rates: Rule) -> Callable[..., np.ndarray]:

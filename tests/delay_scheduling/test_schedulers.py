@@ -512,7 +512,7 @@ def test_spaced_refuses_longer_delays():
 
 
 def test_spaced_lets_early_feedback_wait():
-    """The slot counts as taken for d + 1 rounds, whatever the delays: the schedule of equal delays."""
+    """The slot counts as taken for d + 1 rounds, whatever the delays."""
     short, equal = (
         Spaced(3).sample(delays, Rules(1, 1), np.random.default_rng(4))
         for delays in ([0, 3, 1, 2] * 10, [3] * 40)

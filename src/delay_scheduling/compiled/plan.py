@@ -69,17 +69,12 @@ class Plan:
         seed: int,
     ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
-<<<<<<< HEAD
-        self.instance, self.rules, self.scheduler = counted(instance, scheduler), rules, scheduler
-        self.rates, self.runs, self.seed = rates, runs, seed
-=======
-        self.instance = instance
+        self.instance = counted(instance, scheduler)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates
         self.runs = runs
         self.seed = seed
->>>>>>> main
         self.size = group_size(instance.T)
         self.random = is_random(scheduler)
         self.shared = not self.random or (has_proxies(scheduler) and is_blind(rates))

@@ -1,9 +1,11 @@
-"""Both worlds at once: a bound for every adversary, and one without a delay beside the logarithm for losses by chance.
+"""Both worlds at once: a bound for every adversary, and a better one for losses by chance.
 
-The player draws from one distribution in tracked cells and from another in all other rounds. All delays are at most d,
-T is not known, nothing is preempted. n slots are used, m = ⌈d / n⌉, and w = 1 / p − 1 as in `past.time_change`.
+The player draws from one distribution in tracked cells and from another in all other rounds. All
+delays are at most d, T is not known, nothing is preempted. n slots are used, m = ⌈d / n⌉, and
+w = 1 / p − 1 with p as in `past.time_change`.
 
-- Against every adversary the regret is at most 4 √K √(n (T + n)) + 3 w n + 2 G K^⅓ √((T + n) (w + 1) n).
+- Against every adversary the regret is at most
+  4 √K √(n (T + n)) + 3 w n + 2 G K^⅓ √((T + n) (w + 1) n).
 - If losses are drawn alike in all rounds, with one best arm, it is at most
   n (6 + Σ 64 (1 + log T) / Δ_i) + w n (6 + Σ (32 / (3 √3) G² / Δ_i + 2 G)),
 
@@ -53,12 +55,25 @@ def numbers(instance, rules, delay=None, slots=None):
 
 
 def chance_numbers(instance, rules, gaps, delay=None, slots=None):
-    """Return the numbers of the theorem for losses by chance, with the gaps Δ_i of all arms, shape (K,)."""
+    """Return the numbers of the theorem for losses by chance.
+
+    The gaps are Δ_i of all arms, shape (K,); the rest is as for `numbers`.
+    """
     return numbers(instance, rules, delay, slots) | gap_numbers(gaps, instance.K)
 
 
 regimes = ("bandit", "full-information")
-always = Bound("Both worlds, every adversary", "past:both", dict.fromkeys(regimes, always_expr), one_arm, numbers)
+always = Bound(
+    "Both worlds, every adversary",
+    "past:both",
+    dict.fromkeys(regimes, always_expr),
+    one_arm,
+    numbers,
+)
 chance = Bound(
-    "Both worlds, losses by chance", "past:both", dict.fromkeys(regimes, looks + between), one_arm, chance_numbers
+    "Both worlds, losses by chance",
+    "past:both",
+    dict.fromkeys(regimes, looks + between),
+    one_arm,
+    chance_numbers,
 )

@@ -1,8 +1,9 @@
 """Losses by chance: the logarithm of T is multiplied neither by the delay nor by the capacity.
 
-Losses are drawn alike and independently in all rounds; arm i is worse than the best by Δ_i on average, and Δ is the
-least of these gaps. All delays are at most d; T, or an upper bound on it, and d are known, nothing is preempted. With
-B = ⌈(d + 1) / C⌉ and ℓ = log(2 K T²) the regret against the best arm of the means is at most
+Losses are drawn alike and independently in all rounds; arm i is worse than the best by Δ_i on
+average, and Δ is the least of these gaps. All delays are at most d; T, or an upper bound on it, and
+d are known, nothing is preempted. With B = ⌈(d + 1) / C⌉ and ℓ = log(2 K T²) the regret against the
+best arm of the means is at most
 
     Σ_i (8 ℓ / Δ_i + 2) + C log K + (B − 1) K (1 + (2 √2 log K + 3 / K) / Δ) + d + 2.
 
@@ -29,11 +30,12 @@ confidence = sp.log(2 * K * T**2)  # ℓ
 
 looks = 8 * confidence * inverse + 2 * (K - 1) + C * sp.log(K)
 between = (every - 1) * K * (1 + (2 * sp.sqrt(2) * sp.log(K) + 3 / K) / gap)
-expr = {regime: looks + between + d + 2 for regime in ("bandit", "full-information")}
+expr = dict.fromkeys(("bandit", "full-information"), looks + between + d + 2)
 
 
 def valid_gaps(gaps: Numbers, K: int) -> np.ndarray:
-    """Return the gaps Δ_i of all arms, shape (K,), or raise ValueError: one of them is 0, the others in (0, 1].
+    """Return the gaps Δ_i of all arms, shape (K,), or raise ValueError: one of them is 0, the
+    others in (0, 1].
 
     >>> valid_gaps([0, 0.5], K=2).tolist()
     [0.0, 0.5]
@@ -54,7 +56,10 @@ def gap_numbers(gaps: Numbers, K: int) -> dict:
     """
     others = valid_gaps(gaps, K)
     others = others[others > 0]
-    return {"inverse": float(sum(1 / gap for gap in others.tolist())), "gap": float(others.min(initial=1.0))}
+    return {
+        "inverse": float(sum(1 / gap for gap in others.tolist())),
+        "gap": float(others.min(initial=1.0)),
+    }
 
 
 def numbers(instance, rules, gaps, delay=None, slots=None):

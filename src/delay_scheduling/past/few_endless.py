@@ -1,9 +1,10 @@
-"""Few rounds without end: hidden delays, nothing preempted, and the exponent of T is (1 + 3^−C) / 2.
+"""Few rounds without end, delays hidden, nothing preempted: T to the power (1 + 3^−C) / 2.
 
-At most `endless` rounds have no end, all others have no delay. With q = T^(3^−C) a round is tracked with probability
-q^(−3^j) while j slots are held. To hold j slots, rounds without end must have been tracked at the levels 0 to j − 1,
-which is as rare as √T is small against the regret of level j: every level costs √(q T). T, or an upper bound on it,
-must be known; how many rounds have no end need not be.
+At most `endless` rounds have no end, all others have no delay. With q = T^(3^−C) a round is tracked
+with probability q^(−3^j) while j slots are held. To hold j slots, rounds without end must have been
+tracked at the levels 0 to j − 1, which is as rare as √T is small against the regret of level j:
+every level costs √(q T). T, or an upper bound on it, must be known; how many rounds have no end
+need not be.
 
 Scheduler: `schedulers.Levels`, made by `scheduler`.
 
@@ -41,18 +42,18 @@ def probabilities(T, C):
     capacity(C)
     from delay_scheduling.compiled.elementary import power
 
-    return tuple(power(float(T), -(3.0 ** (j - C))) for j in range(C))
+    return tuple(float(power(float(T), -(3.0 ** (j - C)))) for j in range(C))
 
 
 def scheduler(T, C):
-    """Return the scheduler of the theorem for T rounds, or fewer, and C slots, integers of at least 1."""
+    """Return the scheduler for T rounds, or fewer, and C slots, integers of at least 1."""
     return Levels(probabilities(T, C))
 
 
 def rates(schedule, rules):
-    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(4 log K / a_t).
+    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy.
 
-    A round that was lost counts as 1.
+    In full information β_t = √(4 log K / a_t). A round that was lost counts as 1.
     """
     a_t = schedule.running("a_t", 1 / schedule.p)
     return by_regime(rules, a_t, 0 * a_t, share=1 / 4)
@@ -63,7 +64,12 @@ def numbers(instance, rules):
     t = np.arange(1, instance.T + 1)
     long = t + instance.delays > instance.T
     fits = bool(np.all(long | (instance.delays == 0)))
-    require(fits, "instance", f"one whose delays are 0 or up to the end, such as {LONGEST_DELAY}", "others")
+    require(
+        fits,
+        "instance",
+        f"one whose delays are 0 or up to the end, such as {LONGEST_DELAY}",
+        "others",
+    )
     return plain_numbers(instance, rules) | choices(int(np.sum(instance.delays > 0)), rules.C)
 
 
@@ -80,6 +86,9 @@ def choices(endless, C):
 
 
 undelayed = {"bandit": 4 * sp.sqrt(K) - 2, "full-information": sp.sqrt(sp.log(K))}
-expr = {regime: endless + (factor * ways + last) * T**exponent for regime, factor in undelayed.items()}
+expr = {
+    regime: endless + (factor * ways + last) * T**exponent for regime, factor in undelayed.items()
+}
 bound = Bound("The theorem of few rounds without end", "past:endless", expr, one_arm, numbers)
-below = sp.sqrt(3) / 16 * sp.floor(T / (slots + 1)) ** exponent  # for every player, with C rounds without end
+# For every player, with C rounds without end
+below = sp.sqrt(3) / 16 * sp.floor(T / (slots + 1)) ** exponent

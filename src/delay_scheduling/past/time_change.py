@@ -1,9 +1,10 @@
-"""Capacity is a change of time: a game with delays up to d is a game without delays on a random part of the rounds.
+"""Capacity is a change of time: delays up to d leave a game without delays on some of the rounds.
 
-With n slots let m = ⌈d / n⌉, h = 1 / (m + 1), and p = h (1 − h)^m. Cells of n rounds are tracked with probability p
-each, no two of them within m cells. Whether a cell is tracked is independent of what is played in it, since what is
-played was learned from cells that are further back. So for every arm and every learner that is not told its number of
-steps, the regret is on average 1 / p times the learner's regret on the tracked cells. 1 / p is at most e (m + 1).
+With n slots let m = ⌈d / n⌉, h = 1 / (m + 1), and p = h (1 − h)^m. Cells of n rounds are tracked
+with probability p each, no two of them within m cells. Whether a cell is tracked is independent of
+what is played in it, since what is played was learned from cells that are further back. So for
+every arm and every learner that is not told its number of steps, the regret is on average 1 / p
+times the learner's regret on the tracked cells. 1 / p is at most e (m + 1).
 
 Player: `players.black_box`; with one slot and Delayed FTRL, `schedulers.Spaced`.
 
@@ -51,34 +52,41 @@ def changed(regret):
 
     Parameters
     ----------
-    regret : expression in `steps`, concave; a bound, for each number of steps, on the regret of a game without delays.
-        With several slots, of the mean over the plays of a step.
+    regret : expression in `steps`, concave; a bound, for each number of steps, on the regret of
+        a game without delays; with several slots, of the mean over the plays of a step.
 
     Returns
     -------
     Expression in `cells`, `plays` and p.
 
     >>> print(changed(3 * sp.sqrt(steps)))
-    3*n*sqrt(cells)/sqrt(p)
+    3*sqrt(cells)*n/sqrt(p)
     """
     return sp.simplify(plays / probability * sp.sympify(regret).subs(steps, probability * cells))
 
 
 def numbers(instance, rules, delay=None, slots=1):
-    """Return the numbers of the theorem. The known bound on the delays is the largest delay if none is given."""
+    """Return the numbers of the theorem.
+
+    The known bound on the delays is the largest delay if none is given.
+    """
     d = instance.d_max if delay is None else delay
     require(d >= instance.d_max, "delay", f"at least every delay, {instance.d_max}", d)
     require(slots <= rules.C, "slots", f"at most C = {rules.C}", slots)
-    p = chance(d, slots)
+    p = float(chance(d, slots))
     return plain_numbers(instance, rules) | {"p": p, "n": slots, "cells": -(-instance.T // slots)}
 
 
 # Delayed FTRL with its rates for no delay, in spaced rounds: T and the delays unknown
-learner = {"bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(steps), "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(steps)}
+learner = {
+    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(steps),
+    "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(steps),
+}
 expr = {regime: changed(regret).subs({plays: 1, cells: T}) for regime, regret in learner.items()}
 bound = Bound("The theorem of the change of time", "past:time", expr, one_arm, numbers)
 
-# With probability 1 − δ, for all arms at once: what is added to 1 / p times the learner's regret, with one slot. Let
+# With probability 1 − δ, for all arms at once: what is added to 1 / p times the learner's regret,
+# with one slot. Let
 # L = log(2 K / δ); T + d is `rounds`.
 rounds = sp.Symbol("rounds", positive=True)
 confidence = sp.log(2 * K / delta)

@@ -1,4 +1,5 @@
-"""Your own algorithm for the game without delays, played under capacity and delay: a change of time.
+"""Your own algorithm for the game without delays, played under capacity and delay: a change of
+time.
 
 Rounds are cut into cells of as many rounds as slots are used. A coin is tossed for each cell, and a
 cell is tracked if its coin shows heads and the coins of the m cells before it show tails, where m
@@ -31,7 +32,8 @@ class Learner(Protocol):
     ...         self.total[arm] += loss
     >>> from delay_scheduling import Instance, Rules, estimate_regret
     >>> game = Instance(losses=[[1.0, 0.0]] * 400, delays=[2, 0, 1, 1] * 100)
-    >>> found = estimate_regret(game, Rules(K=2, C=1), black_box(Follower, delay=2), None, 8, seed=0)
+    >>> player = Rules(K=2, C=1), black_box(Follower, delay=2), None
+    >>> found = estimate_regret(game, *player, runs=8, seed=0)
     >>> bool(found.mean < 40)  # uniform play has 200
     True
     """
@@ -73,7 +75,7 @@ class Coins:
 
 
 def slots_used(rules: Rules, delay: int, slots: int | None) -> int:
-    """Return the number of rounds in a cell: as many slots as are given, at most d + 1, unless it is said."""
+    """Return the number of rounds in a cell: `slots`, or as many as there are, at most d + 1."""
     if slots is None:
         return int(min(rules.C, delay + 1))
     require(slots <= rules.C, "slots", f"at most C = {rules.C}", slots)
@@ -198,7 +200,8 @@ def black_box(
         before it is told.
     delay : d, an integer of at least 0. No delay may be longer.
     slots : how many slots to use, at least 1; None for min{C, d + 1}.
-    redraw : whether `ask` is called anew in each round. It must then leave the learner as it is, but
+    redraw : whether `ask` is called anew in each round. It must then leave the learner as it is,
+    but
         for coins. Otherwise an arm is kept until its step is over, about e (d + 1) rounds, which is
         as good against losses that are fixed beforehand, or drawn by chance. An adversary that sees
         the actions would know the next one.

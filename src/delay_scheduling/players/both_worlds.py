@@ -6,9 +6,9 @@ from tracked cells only:
 
     π_i = (u_i + a)^−2,   x_i = (u_i + b)^−3,   u_i = (L_i − min L) / √(n + 1)
 
-where n is the number of cells that were observed, L the sum of their estimates, and a and b are such
-that the shares add up to 1. Against an adversary the regret is of order √(T (d + C)), and if losses
-are drawn by chance log T is multiplied by C, not by the delay.
+where n is the number of cells that were observed, L the sum of their estimates, and a and b are
+such that the shares add up to 1. Against an adversary the regret is of order √(T (d + C)), and if
+losses are drawn by chance log T is multiplied by C, not by the delay.
 
 Source: the chapter "Capacity is a change of time" (past:both).
 """

@@ -107,7 +107,8 @@ class LookAndFollow:
 
     >>> from delay_scheduling import Instance, Rules, estimate_regret
     >>> game = Instance(losses=[[1.0, 0.0]] * 400, delays=[2, 0, 1, 1] * 100)
-    >>> found = estimate_regret(game, Rules(K=2, C=1), LookAndFollow(T=400, delay=2), None, 1, seed=0)
+    >>> player = Rules(K=2, C=1), LookAndFollow(T=400, delay=2), None
+    >>> found = estimate_regret(game, *player, runs=1, seed=0)
     >>> bool(found.mean < 40)  # uniform play has 200
     True
     """

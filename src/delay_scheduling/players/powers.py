@@ -1,4 +1,5 @@
-"""Distributions with x_i = (u_i + c)^−2 or (u_i + c)^−3: what FTRL plays with Tsallis entropies of power ½ and ⅔.
+"""Distributions with x_i = (u_i + c)^−2 or (u_i + c)^−3: what FTRL plays with Tsallis entropies of
+power ½ and ⅔.
 
 Only additions, multiplications and divisions in a fixed order: the same bits everywhere.
 """

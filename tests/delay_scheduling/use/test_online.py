@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import delay_scheduling as ds
 from delay_scheduling import rates, referee, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.past import best, calibrated, reservoirs, skipping, stairs
+from delay_scheduling.past import best, calibrated, few_endless, reservoirs, skipping, stairs
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.numbered import RULES, takes_numbers
@@ -95,6 +95,7 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "skipping unlimited": (schedulers.Skipping(2.0, 0.5), skipping.rates, math.inf, "clairvoyant"),
     "square 3": (schedulers.Reservoirs(), reservoirs.PatientRates(D_MAX), 3, "preemptive"),
     "square 4": (STAIRS, stairs.rates, 5, ""),
+    "levels": (schedulers.Levels((0.6, 0.3, 0.2)), few_endless.rates, 5, ""),
     "stairs unlimited": (STAIRS, stairs.rates, math.inf, ""),
     "stairs, T and D known": (STAIRS, stairs.KnownRates(ROUNDS, 2000, STAIRS), 5, ""),
 }
@@ -1030,7 +1031,8 @@ def test_the_literal_game_is_that_of_simulate(name, regime):
     whole = ds.simulate(instance, rules, scheduler, rule, seed=11)
     schedule = scheduler.sample(instance.delays, rules, ds.streams(11, 0)[0])
     assert list(found.actions) == whole.actions.tolist()
-    if name.startswith("3.2"):  # where feedback that comes early waits, the slot is free before it counts as free
+    if name.startswith("3.2"):
+        # Feedback that comes early waits: the slot is free before it counts as free.
         entered = (schedule.after > schedule.before).astype(float)
         assert found.before.tolist() == ds.game.outstanding(instance.delays, entered).tolist()
     else:
