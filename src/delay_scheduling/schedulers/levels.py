@@ -53,7 +53,7 @@ class Levels(Slots):
         require(rules.C >= least, "rules", f"a capacity of at least {least}", rules)
 
     def begin(self, C: float) -> Law:
-        return LevelsLaw(self.chances)
+        return LevelsLaw(tuple(self.chances))
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> LevelsSchedule:
         schedule = super().played(delays, uniforms, C)

@@ -72,7 +72,7 @@ class SpacedLaw(ProxyLaw):
         return INFINITE if heads and alone else -1, self.p
 
     def chance(self, number: float, delay: int) -> float:
-        require(delay <= self.delay, "delays", f"at most {self.delay}", delay)
+        require(delay <= self._d, "delays", f"at most {self._d}", delay)
         return number
 
     def many(
