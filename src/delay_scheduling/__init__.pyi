@@ -38,6 +38,7 @@ from .simulation import simulate as simulate
 from .simulation import simulate_many as simulate_many
 from .use import checking as checking
 from .use import online as online
+from .use import recommending as recommending
 from .use import rejection as rejection
 from .use import streaming as streaming
 from .use import sweeps as sweeps
@@ -47,6 +48,7 @@ from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
 from .use.online import Online as Online
 from .use.online_player import OnlinePlayer as OnlinePlayer
+from .use.recommending import recommend as recommend
 from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep
