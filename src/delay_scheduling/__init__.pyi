@@ -44,6 +44,7 @@ from .use.capacity import regret_against_capacity as regret_against_capacity
 from .use.checking import check_player as check_player
 from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
+from .use.log import Log as Log
 from .use.online import Online as Online
 from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run

@@ -160,6 +160,10 @@ def simulate_many(
 
 def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
     """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
+    if not isinstance(
+        instance, Instance
+    ):  # a game that draws its own rounds, such as that of a log
+        return instance.estimate(suffered, error)
     best, (least, width) = best_total(instance.losses), total_range(instance.losses)
     return Estimate(np.array(suffered) - best, width, error, rounding(instance), floor=least - best)
 
