@@ -9,6 +9,7 @@ from . import game as game
 from . import overflow as overflow
 from . import past as past
 from . import players as players
+from . import progress as progress
 from . import rates as rates
 from . import reductions as reductions
 from . import referee as referee

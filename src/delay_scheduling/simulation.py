@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import islice
 
 import numpy as np
-from tqdm import tqdm
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_range
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import Instance, Rules, Trajectory, streams
+from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rule, check_game
 from delay_scheduling.reductions import learned
 from delay_scheduling.referee import Maker
@@ -53,7 +53,7 @@ def estimate_regret(
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a
+    Estimate. A progress bar is shown on a terminal and in Jupyter. Ctrl-C ends the work within a
     group of runs.
 
     Raises
@@ -83,11 +83,11 @@ def in_threads(
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(pool.submit(play, group) for group in islice(left, 2 * workers))
-        with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
+        with bar(total=runs, desc="runs") as shown:
             while waiting:
                 part = waiting.popleft().result()
                 found.extend(part)
-                progress.update(len(part))
+                shown.update(len(part))
                 waiting.extend(pool.submit(play, group) for group in islice(left, 1))
     finally:
         pool.shutdown(cancel_futures=True)

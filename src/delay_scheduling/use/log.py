@@ -191,8 +191,10 @@ class Log(Frozen):
                 found[name] = Estimate(weights * self.losses, width=most, error=share)
         return found
 
-    def game(self, rounds: int | None = None, pace: float = 1.0) -> Instance | LoggedGame:
+    def game(self, rounds: int | None = None, pace: float = 1.0) -> Any:
         """Return the new game, for `estimate_regret`, `sweep` and `regret_against_capacity`.
+
+        It is an `Instance` if all losses are known, else a `logged.LoggedGame`.
 
         Parameters
         ----------

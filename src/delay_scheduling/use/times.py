@@ -199,8 +199,8 @@ def span_of(name: str, value: Any, kind: str) -> int | float:
 
 def nanoseconds_in(name: str, value: Any) -> int:
     """Return a `timedelta` of Python, NumPy or pandas in nanoseconds, or raise ValueError."""
-    if hasattr(value, "as_unit") and isinstance(value, datetime.timedelta):
-        return int(value.as_unit("ns").value)
+    if type(value).__name__ == "Timedelta" and hasattr(value, "as_unit"):
+        return int(value.as_unit("ns").value)  # of pandas
     if isinstance(value, np.timedelta64):
         unit, count = np.datetime_data(value.dtype)
         require(unit in UNITS, name, f"a span in a unit of {list(UNITS)}", value)
@@ -249,8 +249,9 @@ def lengths(name: str, column: Any, kind: str) -> Times:
     """Return a column of spans of time, in the unit of times of this kind."""
     array = plain(column)
     if kind == NUMBERS:
-        numbers = array.dtype.kind in "iufO" and read(name, column)
-        require(numbers and numbers.kind == NUMBERS, name, "numbers, as the times are", array.dtype)
+        require(array.dtype.kind in "iufO", name, "numbers, as the times are", array.dtype)
+        numbers = read(name, column)
+        require(numbers.kind == NUMBERS, name, "numbers, as the times are", numbers.kind)
         return numbers
     if array.dtype.kind == "m":
         unit, count = np.datetime_data(array.dtype)
