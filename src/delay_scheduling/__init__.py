@@ -36,6 +36,7 @@ OFFERS = {
     "use.capacity": ["regret_against_capacity"],
     "use.checking": ["check_player", "check_scheduler"],
     "use.events": ["from_events"],
+    "use.log": ["Log"],
     "use.online": ["Online"],
     "use.online_player": ["OnlinePlayer"],
     "use.recommending": ["recommend"],
