@@ -22,6 +22,10 @@ def pytest_configure(config):
         from tools.forked import fork_kernels
 
         fork_kernels()
+    if sys.platform != "win32":
+        from tools.yardstick import Yardstick
+
+        config.pluginmanager.register(Yardstick(config))
 
 
 @pytest.hookimpl(wrapper=True)

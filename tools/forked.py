@@ -28,6 +28,8 @@ PACKAGES += [
     "tools.warm",
 ]
 FORKS = get_context("forkserver")  # not on Windows
+CPU_SECONDS = {}  # of each forked kernel, as last seen
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def serve(arguments, environment, folder, path):
@@ -64,6 +66,7 @@ class Kernel:
 
     def poll(self):
         """Return the exit code, None while it runs."""
+        CPU_SECONDS[self.pid] = max(CPU_SECONDS.get(self.pid, 0.0), cpu_seconds(self.pid))
         return self.process.exitcode
 
     def wait(self):
@@ -74,6 +77,21 @@ class Kernel:
     def send_signal(self, signum):
         """Send a signal to it."""
         os.kill(self.pid, signum)
+
+
+def cpu_seconds(pid):
+    """Return user and system time of a process, in seconds; zero if it has ended."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def spent():
+    """Return the time that all kernels forked here have spent, in seconds of a processor."""
+    return sum(CPU_SECONDS.values())
 
 
 def fork_kernels():
