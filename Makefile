@@ -114,6 +114,7 @@ bench: $(COMPILED) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 	$(BIN)/python benchmarks/sweep.py
+	$(BIN)/python benchmarks/cluster.py
 
 portable: $(COMPILED) ## compare the bits of all simulations under several targets with the stored digests
 	$(BIN)/python -m tools.portable

@@ -1,7 +1,8 @@
-"""Peak memory of runs beyond the instance and the outputs that were asked for, and of long runs block by block.
+"""Peak memory of runs beyond the instance and the outputs that were asked for,
+and of long runs block by block.
 
-Each measurement is a process of its own. What counts is the peak of resident memory after a short run (which loads and
-compiles everything) and after the instance is made, less the outputs.
+Each measurement is a process of its own. What counts is the peak of resident memory after a short
+run (which loads and compiles everything) and after the instance is made, less the outputs.
 
     python benchmarks/memory.py
 """
@@ -18,7 +19,10 @@ import delay_scheduling as ds
 from delay_scheduling import simulation
 from delay_scheduling.theorems import thm_5_1
 
-ROUNDS, ARMS, LIMIT = 10_000_000, 8, 1024  # MiB
+# MiB
+ROUNDS = 10_000_000
+ARMS = 8
+LIMIT = 1024
 LONG_LIMIT = 200  # MiB
 LONG = [  # T, K, mean delay, C
     (10**6, 2, 40, 50),
@@ -55,11 +59,17 @@ def one_run(instance):
 
 def estimate(instance):
     """Return a function that estimates the regret from two runs, one after the other."""
-    return lambda: ds.estimate_regret(instance, RULES, POLICY, thm_5_1.rates, runs=2, seed=0, workers=1)
+    return lambda: ds.estimate_regret(
+        instance, RULES, POLICY, thm_5_1.rates, runs=2, seed=0, workers=1
+    )
 
 
 TASKS = {"learner": learner, "one_run": one_run, "estimate": estimate}
-NAMES = {"learner": "delayed_ftrl", "one_run": "regret.run", "estimate": "estimate_regret, 1 worker"}
+NAMES = {
+    "learner": "delayed_ftrl",
+    "one_run": "regret.run",
+    "estimate": "estimate_regret, 1 worker",
+}
 
 
 def resident(kind):
@@ -72,7 +82,8 @@ def measure(task):
     """Return the peak beyond the input and the outputs, in MiB."""
     TASKS[task](game(1000))()
     play = TASKS[task](game(ROUNDS))
-    before, peak_before = resident("VmRSS"), resident("VmHWM")
+    before = resident("VmRSS")
+    peak_before = resident("VmHWM")
     result = play()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     if peak <= peak_before:
@@ -90,7 +101,8 @@ def long(T, K, d, C):
         return ds.long_run(blocks, rules, POLICY, thm_5_1.rates, seed=0)
 
     play(10)
-    before, start = resident("VmRSS"), time.process_time()
+    before = resident("VmRSS")
+    start = time.process_time()
     play(T)
     return resident("VmHWM") - before, time.process_time() - start
 
@@ -98,7 +110,10 @@ def long(T, K, d, C):
 def in_process(*arguments):
     """Return the numbers that this file prints in a process of its own."""
     command = [sys.executable, __file__, *map(str, arguments)]
-    return [float(n) for n in subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()]
+    return [
+        float(n)
+        for n in subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    ]
 
 
 def main():
@@ -116,7 +131,10 @@ def main():
         print(f"{name:28s} {peak:6,.0f} MiB   {peak * 2**20 / ROUNDS:4.0f} bytes a round")
         if peak >= LIMIT:
             raise AssertionError(f"{name}: expected less than {LIMIT} MiB")
-    print("\nLong runs, block by block: peak memory beyond the loaded package, and rounds per CPU-second")
+    print(
+        "\nLong runs, block by block: peak memory beyond the loaded package, and rounds per"
+        " CPU-second"
+    )
     print("          T       K    mean d     C     MiB    rounds / s")
     for T, K, d, C in LONG:
         peak, seconds = in_process(T, K, d, C)

@@ -1,8 +1,9 @@
-"""CPU time of a round against T, K, d and C, and for every scheduler: the learner, the scheduler, and both together.
+"""CPU time of a round against T, K, d and C, and for every scheduler: the learner,
+the scheduler, and both together.
 
-One number of the reference game is changed at a time. The baseline is the NumPy loop of `speed.py`, which plays the
-first rounds of the same game: the last column says how many times as long it takes for a round. It is a bandit
-learner, so there is no such number in full information.
+One number of the reference game is changed at a time. The baseline is the NumPy loop of `speed.py`,
+which plays the first rounds of the same game: the last column says how many times as long it takes
+for a round. It is a bandit learner, so there is no such number in full information.
 
     python benchmarks/scale.py
     python benchmarks/scale.py --readme    # writes the table in README.md
@@ -55,7 +56,12 @@ class Setting:
         T = min(self.T, LOSSES // self.K)
         rules = Rules(self.K, self.C, self.regime, clairvoyant=True, preemptive=True)
         if self.scheduler == "Spaced":
-            return adversaries.fixed(T, self.K, self.d, seed=0), rules, Spaced(self.d), thm_3_2.one_slot_rates
+            return (
+                adversaries.fixed(T, self.K, self.d, seed=0),
+                rules,
+                Spaced(self.d),
+                thm_3_2.one_slot_rates,
+            )
         instance = adversaries.easy(T, self.K, self.d, seed=0)
         return instance, rules, *PLAYERS[self.scheduler](instance, rules)
 
@@ -82,7 +88,10 @@ PLAYERS = {
         Reservoirs(),
         reservoirs.KnownRates(instance.T, instance.D, 2 / rules.C),
     ),
-    "AnnouncedReservoirs": lambda instance, rules: (AnnouncedReservoirs(), reservoirs.announced_rates),
+    "AnnouncedReservoirs": lambda instance, rules: (
+        AnnouncedReservoirs(),
+        reservoirs.announced_rates,
+    ),
     "Stairs": climbing,
     "Replacing": lambda instance, rules: (trackers.Replacing(), thm_2_1.rates),
 }
@@ -90,7 +99,9 @@ REFERENCE = Setting()
 TABLES = {
     "T": [replace(REFERENCE, T=T) for T in (1000, 20_000, 300_000)],
     "K": [replace(REFERENCE, K=K) for K in (2, 10, 100, 1000, 10_000)],
-    "K, full information": [replace(REFERENCE, K=K, regime="full-information") for K in (2, 10, 100, 1000, 10_000)],
+    "K, full information": [
+        replace(REFERENCE, K=K, regime="full-information") for K in (2, 10, 100, 1000, 10_000)
+    ],
     "d": [replace(REFERENCE, d=d) for d in (0, 50, 5000)],
     "C": [replace(REFERENCE, C=C) for C in (1, 50, 2000, math.inf)],
     "scheduler": [replace(REFERENCE, scheduler=name) for name in (*PLAYERS, "Spaced")],
@@ -98,7 +109,9 @@ TABLES = {
 
 
 def nanoseconds(play, game, repeats=5):
-    """Return CPU-nanoseconds a round, the median of several repeats; short games are played several times."""
+    """Return CPU-nanoseconds a round, the median of several repeats;
+    short games are played several times.
+    """
     times = max(1, 20_000 // game[0].T)
 
     def several(*game):
@@ -110,7 +123,9 @@ def nanoseconds(play, game, repeats=5):
 
 
 def cost(setting):
-    """Return nanoseconds a round of the learner and of the scheduler, and how many times as long the loop takes."""
+    """Return nanoseconds a round of the learner and of the scheduler,
+    and how many times as long the loop takes.
+    """
     instance, rules, scheduler, rule = setting.game()
     rng = np.random.default_rng(0)
 
@@ -129,14 +144,22 @@ def cost(setting):
 
 def tables():
     """Print all tables."""
-    print("CPU-nanoseconds a round, one thread; medians. Share: scheduler / learner. Loop: NumPy loop / learner")
+    print(
+        "CPU-nanoseconds a round, one thread; medians. Share: scheduler / learner. Loop: NumPy loop"
+        " / learner"
+    )
     print(f"Reference: {REFERENCE}")
     for name, settings in TABLES.items():
         print(f"\n{name:>20}      learner  an arm  scheduler  share       loop")
         for setting in settings:
             learner, sampling, loop = cost(setting)
-            columns = f"{getattr(setting, name.split(',')[0]):>20} {learner:12,.0f} {learner / setting.K:8,.1f}"
-            print(f"{columns} {sampling:10,.1f} {sampling / learner:6.2f} {loop:10,.0f}", flush=True)
+            columns = (
+                f"{getattr(setting, name.split(',')[0]):>20} {learner:12,.0f}"
+                f" {learner / setting.K:8,.1f}"
+            )
+            print(
+                f"{columns} {sampling:10,.1f} {sampling / learner:6.2f} {loop:10,.0f}", flush=True
+            )
 
 
 def readme():
@@ -147,8 +170,14 @@ def readme():
         shown = [f"{float(f'{1e9 / spent:.2g}'):,.0f}" for spent in (learner, other)]
         rows.append(f"| {bandit.K:,} | {shown[0]} | {shown[1]} | {loop:,.0f} times as long |")
     peak, seconds = in_process(10**8, 2, 40, 50)
-    long = f"A long run of $10^8$ rounds ($K = 2$, $C = 50$, mean delay 40) takes {seconds:.0f} s and {peak:.0f} MiB"
-    head = ["| arms | rounds a second, bandit | full information | a NumPy loop, bandit |", "|--:|--:|--:|--:|"]
+    long = (
+        f"A long run of $10^8$ rounds ($K = 2$, $C = 50$, mean delay 40) takes {seconds:.0f} s and"
+        f" {peak:.0f} MiB"
+    )
+    head = [
+        "| arms | rounds a second, bandit | full information | a NumPy loop, bandit |",
+        "|--:|--:|--:|--:|",
+    ]
     block = "\n".join([*head, *rows, "", f"{long} beyond", "the loaded package."])
     text = README.read_text(encoding="utf-8")
     before, rest = text.split(MARKS[0])

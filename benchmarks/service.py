@@ -1,7 +1,9 @@
-"""Requests a second of the worked service (`examples/service`), over HTTP on the loopback, each with its transaction.
+"""Requests a second of the worked service (`examples/service`), over HTTP on the loopback,
+each with its transaction.
 
-One client asks, waits for the answer, and asks again; half of the requests are decisions, half are conversions. What is
-printed: requests a second, the slowest answers, and the size of the player's state.
+One client asks, waits for the answer, and asks again; half of the requests are decisions, half are
+conversions. What is printed: requests a second, the slowest answers, and the size of the player's
+state.
 
     python benchmarks/service.py             4,000 requests
     python benchmarks/service.py 20000
@@ -25,10 +27,13 @@ START += "uvicorn.run(create(sys.argv[1]), port=0, access_log=False)"
 
 def timed(port, requests):
     """Return the seconds of each request."""
-    connection, seconds = http.client.HTTPConnection("127.0.0.1", port, timeout=60), []
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    seconds = []
     for i in range(requests):
         visitor = {"visitor": f"v{i // 2}"}
-        name, body = ("decide", visitor) if i % 2 == 0 else ("heard", visitor | {"loss": float(i % 3 == 0)})
+        name, body = (
+            ("decide", visitor) if i % 2 == 0 else ("heard", visitor | {"loss": float(i % 3 == 0)})
+        )
         begun = time.perf_counter()
         connection.request("POST", f"/{name}", json.dumps(body))
         answer = connection.getresponse()
@@ -46,9 +51,15 @@ def main():
         raise SystemExit(f"requests: expected 4 to {MOST}, received {requests}")
     with tempfile.TemporaryDirectory() as folder:
         path = f"{folder}/load.db"
-        server = subprocess.Popen([sys.executable, "-c", START, path], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            [sys.executable, "-c", START, path], cwd=ROOT, stderr=subprocess.PIPE, text=True
+        )
         try:
-            port = next(int(found[1]) for line in server.stderr if (found := re.search(r"127\.0\.0\.1:(\d+)", line)))
+            port = next(
+                int(found[1])
+                for line in server.stderr
+                if (found := re.search(r"127\.0\.0\.1:(\d+)", line))
+            )
             seconds = timed(port, requests)
         finally:
             server.kill()

@@ -1,7 +1,9 @@
-"""Rounds per CPU-second of Delayed FTRL: the compiled kernel, a good NumPy loop, and a general solver in every round.
+"""Rounds per CPU-second of Delayed FTRL: the compiled kernel, a good NumPy loop,
+and a general solver in every round.
 
-The job: bandit feedback, hybrid regularizer, every delay 50, T = 20,000, α_t = √(1 / t), β_t = √(log K / D_t). All
-three play the same losses with the same uniforms, and must agree on the weights.
+The job: bandit feedback, hybrid regularizer, every delay 50, T = 20,000, α_t = √(1 / t), β_t =
+√(log K / D_t). All three play the same losses with the same uniforms, and must agree on the
+weights.
 
     python benchmarks/speed.py
 """
@@ -23,9 +25,12 @@ from delay_scheduling import Instance, Rates, Rules, delayed_ftrl
 from delay_scheduling.schedulers import TrackEverything
 from delay_scheduling.theorems import thm_2_1
 
-ROUNDS, DELAY = 20_000, 50
+ROUNDS = 20_000
+DELAY = 50
 ARMS = (2, 8, 64)
-EARLY = 1000  # later, rounding errors have grown: an estimate divides by a weight, and the next weights depend on it
+# later, rounding errors have grown: an estimate divides by a weight, and the next weights depend on
+# it
+EARLY = 1000
 SOLVER_ROUNDS = 100
 REPEATS = 5
 
@@ -33,7 +38,8 @@ REPEATS = 5
 def job(K):
     """Return the instance, its learning rates and its rules."""
     losses = 1.0 * (np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K))
-    instance, rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K)
+    instance = Instance(losses, np.full(ROUNDS, DELAY))
+    rules = Rules(K)
     schedule = TrackEverything().sample(instance.delays, rules, np.random.default_rng(0))
     return instance, thm_2_1.rates(schedule, rules), rules
 
@@ -59,15 +65,24 @@ def kernel(instance, learning_rates, rules, return_x=False):
 def numpy_loop(instance, learning_rates, rules, return_x=False):
     """Play a loop in NumPy, vectorized over arms and in place, and return the weights if asked.
 
-    It takes the steps of the kernel: joint Newton steps in u = x^−1/2 and a multiplier, from the solution of the round
-    before, after the arm whose loss estimate has jumped was solved alone. y is the sum of losses and multiplier.
+    It takes the steps of the kernel: joint Newton steps in u = x^−1/2 and a multiplier, from the
+    solution of the round before, after the arm whose loss estimate has jumped was solved alone. y
+    is the sum of losses and multiplier.
     """
     T, K = instance.losses.shape
-    rows, uniforms = list(instance.losses), np.random.default_rng(1).random(T).tolist()
-    inverses = zip(learning_rates.inv_alpha.tolist(), (2 * learning_rates.inv_beta).tolist(), strict=True)
+    rows = list(instance.losses)
+    uniforms = np.random.default_rng(1).random(T).tolist()
+    inverses = zip(
+        learning_rates.inv_alpha.tolist(), (2 * learning_rates.inv_beta).tolist(), strict=True
+    )
     due = rounds_due(instance.delays)
-    actions, estimates, expected = [0] * T, [0.0] * T, [0.0] * T
-    u, y, x, cumulative = np.full(K, math.sqrt(K)), np.zeros(K), np.empty(K), np.empty(K)
+    actions = [0] * T
+    estimates = [0.0] * T
+    expected = [0.0] * T
+    u = np.full(K, math.sqrt(K))
+    y = np.zeros(K)
+    x = np.empty(K)
+    cumulative = np.empty(K)
     y += learning_rates.inv_alpha[0] * u + 2 * learning_rates.inv_beta[0] * np.log(u)
     minimize_in_place = newton(u, y, x)
     kept = np.empty((T if return_x else 0, K))
@@ -98,11 +113,24 @@ def rounds_due(delays):
 
 
 def newton(u, y, x):
-    """Return the function of a and b that moves u and y to a u + b log u = y, Σ u^−2 = 1, and writes x = u^−2."""
-    log, multiply, add, subtract, divide, maximum = np.log, np.multiply, np.add, np.subtract, np.divide, np.maximum
-    ones, h, q, summands = np.ones(len(u)), np.empty(len(u)), np.empty(len(u)), np.ones((3, len(u)))
+    """Return the function of a and b that moves u and y to a u + b log u = y, Σ u^−2 = 1,
+    and writes x = u^−2.
+    """
+    log = np.log
+    multiply = np.multiply
+    add = np.add
+    subtract = np.subtract
+    divide = np.divide
+    maximum = np.maximum
+    ones = np.ones(len(u))
+    h = np.empty(len(u))
+    q = np.empty(len(u))
+    summands = np.ones((3, len(u)))
     _, error, inverse = summands
-    a, b, step = np.empty(()), np.empty(()), np.empty(())  # arrays without axes spare each call a conversion
+    # arrays without axes spare each call a conversion
+    a = np.empty(())
+    b = np.empty(())
+    step = np.empty(())
 
     def minimize_in_place(a_t, b_t):
         a[()], b[()] = a_t, b_t
@@ -146,12 +174,21 @@ def solve_alone(u, y, a, b):
 
 
 def general_solver(instance, learning_rates, rules, return_x=False):
-    """Play with SciPy's SLSQP in every round, from the weights of the round before, and return the weights if asked."""
+    """Play with SciPy's SLSQP in every round, from the weights of the round before,
+    and return the weights if asked.
+    """
     T, K = instance.losses.shape
-    uniforms, due = np.random.default_rng(1).random(T), rounds_due(instance.delays)
-    L, x, kept, actions, estimates = np.zeros(K), np.full(K, 1 / K), np.empty((T, K)), [0] * T, [0.0] * T
+    uniforms = np.random.default_rng(1).random(T)
+    due = rounds_due(instance.delays)
+    L = np.zeros(K)
+    x = np.full(K, 1 / K)
+    kept = np.empty((T, K))
+    actions = [0] * T
+    estimates = [0.0] * T
     for t in range(T):
-        x = kept[t] = solve_in_general(L, learning_rates.inv_alpha[t], learning_rates.inv_beta[t], x)
+        x = kept[t] = solve_in_general(
+            L, learning_rates.inv_alpha[t], learning_rates.inv_beta[t], x
+        )
         actions[t] = arm = min(int(np.cumsum(x).searchsorted(uniforms[t], "right")), K - 1)
         estimates[t] = instance.losses[t, arm] / x[arm]
         for s in due[t]:
@@ -163,14 +200,17 @@ def solve_in_general(L, inv_alpha, inv_beta, x):
     """Return the minimizer over the simplex."""
 
     def objective(x):
-        root, log = np.sqrt(x), np.log(x)
+        root = np.sqrt(x)
+        log = np.log(x)
         value = x @ L - 2 * inv_alpha * root.sum() + inv_beta * (x @ log)
         return value, L - inv_alpha / root + inv_beta * (log + 1)
 
     simplex = {"type": "eq", "fun": lambda x: x.sum() - 1, "jac": np.ones_like}
     options = {"ftol": 1e-12, "maxiter": 1000}
     bounds = [(1e-9, 1)] * len(L)
-    return minimize(objective, x, jac=True, bounds=bounds, constraints=simplex, options=options, method="SLSQP").x
+    return minimize(
+        objective, x, jac=True, bounds=bounds, constraints=simplex, options=options, method="SLSQP"
+    ).x
 
 
 # Measurements
@@ -193,43 +233,60 @@ def compare(K):
     start = first_rounds(game, SOLVER_ROUNDS)
     x = kernel(*game, return_x=True)
     differences = abs(numpy_loop(*game, return_x=True) - x).max(axis=1)
-    early, loop = differences[:EARLY].max(), differences.max()
-    fast, slow = speed(kernel, game), speed(numpy_loop, game)
-    # last, for linear algebra can leave the processor in a state in which other vector code is half as fast
+    early = differences[:EARLY].max()
+    loop = differences.max()
+    fast = speed(kernel, game)
+    slow = speed(numpy_loop, game)
+    # last, for linear algebra can leave the processor in a state in which other vector code is half
+    # as fast
     solver = abs(general_solver(*start, return_x=True) - x[:SOLVER_ROUNDS]).max()
     general = speed(general_solver, start, 1)
     if not (early < 1e-9 and loop < 1e-6 and solver < 1e-5):
         raise AssertionError(f"K = {K}: the weights differ by {early}, {loop} and {solver}")
     print(
-        f"{K:4d} {fast:13,.0f} {slow:13,.0f} {general:10,.0f} {fast / slow:10,.0f} {fast / general:10,.0f}"
-        f" {early:12.0e} {loop:10.0e} {solver:10.0e}"
+        f"{K:4d} {fast:13,.0f} {slow:13,.0f} {general:10,.0f} {fast / slow:10,.0f}"
+        f" {fast / general:10,.0f} {early:12.0e} {loop:10.0e} {solver:10.0e}"
     )
 
 
 def first_call(cache):
-    """Return the CPU-seconds of importing the package, and of the first call of the kernel, in a new process."""
+    """Return the CPU-seconds of importing the package, and of the first call of the kernel,
+    in a new process.
+    """
     code = (
-        "import time; start = time.process_time(); import numpy as np, delay_scheduling as ds;"
-        "imported = time.process_time(); instance = ds.Instance(np.zeros((2, 2)), [0, 0]);"
-        "ds.delayed_ftrl(instance, ds.Rates([1, 1], [1, 1]), ds.Rules(2), np.random.default_rng(0));"
-        "print(imported - start, time.process_time() - imported)"
+        "import time; start = time.process_time(); import numpy as np, delay_scheduling as"
+        " ds;imported = time.process_time(); instance = ds.Instance(np.zeros((2, 2)), [0,"
+        " 0]);ds.delayed_ftrl(instance, ds.Rates([1, 1], [1, 1]), ds.Rules(2),"
+        " np.random.default_rng(0));print(imported - start, time.process_time() - imported)"
     )
     command = [sys.executable, "-c", code]
     environment = os.environ | {"NUMBA_CACHE_DIR": cache}
-    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    ).stdout
     return [float(number) for number in output.split()]
 
 
 def main():
     """Print the tables."""
     python = ".".join(map(str, sys.version_info[:3]))
-    print(f"Python {python}, NumPy {np.__version__}, Numba {numba.__version__}, SciPy {scipy.__version__}")
-    print("CPU time of one thread; medians. Rounds per second, ratios, largest difference of a weight from (0)\n")
-    print("   K    (0) kernel      (i) loop (ii) SLSQP    (0)/(i)   (0)/(ii)   (i), early        (i)       (ii)")
+    print(
+        f"Python {python}, NumPy {np.__version__}, Numba {numba.__version__}, SciPy"
+        f" {scipy.__version__}"
+    )
+    print(
+        "CPU time of one thread; medians. Rounds per second, ratios, largest difference of a weight"
+        " from (0)\n"
+    )
+    print(
+        "   K    (0) kernel      (i) loop (ii) SLSQP    (0)/(i)   (0)/(ii)   (i), early        (i) "
+        "      (ii)"
+    )
     for K in ARMS:
         compare(K)
     with tempfile.TemporaryDirectory() as cache:
-        cold, warm = first_call(cache), first_call(cache)
+        cold = first_call(cache)
+        warm = first_call(cache)
     print(f"\nFirst call of the kernel: {cold[1]:.1f} s compiling, {warm[1]:.2f} s from the cache")
     print(f"Importing the package: {cold[0]:.1f} s, again {warm[0]:.1f} s")
 

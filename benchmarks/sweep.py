@@ -14,7 +14,9 @@ import delay_scheduling as ds
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.use.sweeps import played
 
-CELLS, RUNS, INSTANCE = 2000, 4, ds.adversaries.easy(T=1000, K=2, mean_delay=20, seed=0)
+CELLS = 2000
+RUNS = 4
+INSTANCE = ds.adversaries.easy(T=1000, K=2, mean_delay=20, seed=0)
 GRID = {"C": list(range(1, 51)), "chernoff": [n / CELLS * 50 for n in range(1, CELLS // 50 + 1)]}
 
 
@@ -41,7 +43,15 @@ def seconds(what):
 if __name__ == "__main__":
     played(setting(1, 1.0), range(RUNS), seed=0)  # compiled
     with tempfile.TemporaryDirectory() as folder:
-        sweep = lambda: ds.sweep(setting, GRID, RUNS, seed=0, folder=folder, threads=True, workers=1)  # noqa: E731
-        alone, whole, kept = seconds(play), seconds(sweep), seconds(sweep)
+
+        def sweep():
+            return ds.sweep(setting, GRID, RUNS, seed=0, folder=folder, threads=True, workers=1)
+
+        alone = seconds(play)
+        whole = seconds(sweep)
+        kept = seconds(sweep)
     share = (whole - alone) / whole
-    print(f"{CELLS} cells: play {alone:.2f} s, sweep {whole:.2f} s, kept {kept:.2f} s: {share:.0%} outside play")
+    print(
+        f"{CELLS} cells: play {alone:.2f} s, sweep {whole:.2f} s, kept {kept:.2f} s: {share:.0%}"
+        " outside play"
+    )

@@ -35,7 +35,8 @@ def test_a_tie_is_an_edge_and_its_neighbours_are(number):
 
 
 @pytest.mark.parametrize(
-    ("number", "kind", "digits"), [(0.125, "f", 2), (0.0, "f", 2), (47.6, "g", 10), (1 / 3, "g", 12)]
+    ("number", "kind", "digits"),
+    [(0.125, "f", 2), (0.0, "f", 2), (47.6, "g", 10), (1 / 3, "g", 12)],
 )
 def test_what_is_exact_or_far_from_a_tie_is_safe(number, kind, digits):
     assert not on_edge(number, kind, digits)
@@ -43,9 +44,18 @@ def test_what_is_exact_or_far_from_a_tie_is_safe(number, kind, digits):
 
 
 CELLS = [
-    (["x = 2.675", "print(f'{x:.2f} {0.125:.2f} {1 / 3:.3f}')"], "t, cell 0, line 2: 2.675 with 2 digits (f)"),
-    (["import numpy as np", "np.array([1.0, 1.005]).round(2)"], "t, cell 1, line 2: 1.005 with 2 digits (f)"),
-    (["import pandas as pd", "np.round(1.015, 2), pd.Series([1.025]).round(2)"], "t, cell 2, line 2: 1.015 with 2"),
+    (
+        ["x = 2.675", "print(f'{x:.2f} {0.125:.2f} {1 / 3:.3f}')"],
+        "t, cell 0, line 2: 2.675 with 2 digits (f)",
+    ),
+    (
+        ["import numpy as np", "np.array([1.0, 1.005]).round(2)"],
+        "t, cell 1, line 2: 1.005 with 2 digits (f)",
+    ),
+    (
+        ["import pandas as pd", "np.round(1.015, 2), pd.Series([1.025]).round(2)"],
+        "t, cell 2, line 2: 1.015 with 2",
+    ),
     (["round(2.675, 2)"], "t, cell 3, line 1: 2.675 with 2 digits (f)"),
     (["from proofbook.provers.compare import shown", "shown(0.1234565)"], "compare.py, line "),
     (["print(f'{2 / 3:.3f}', round(2 / 3, 2), shown(2 / 3))"], None),
@@ -55,7 +65,12 @@ CELLS = [
 def test_the_ear_hears_what_cells_and_packages_print(tmp_path):
     stored = {"output_type": "stream", "text": ["0.12345678901234 and 0.25"]}
     cells = [
-        {"cell_type": "code", "metadata": {}, "source": "\n".join(lines), "outputs": [stored] * (said is None)}
+        {
+            "cell_type": "code",
+            "metadata": {},
+            "source": "\n".join(lines),
+            "outputs": [stored] * (said is None),
+        }
         for lines, said in CELLS
     ]
     (tmp_path / "t.ipynb").write_text(json.dumps({"cells": cells}))
@@ -64,5 +79,7 @@ def test_the_ear_hears_what_cells_and_packages_print(tmp_path):
     first, *edges = done.stdout.splitlines()
     assert done.returncode == 1, done.stderr
     assert first == "t.ipynb: 12 numbers heard, 7 on an edge"
-    for expected in [said for _, said in CELLS if said] + ["t, cell 5: 0.12345678901234 shows every bit"]:
+    for expected in [said for _, said in CELLS if said] + [
+        "t, cell 5: 0.12345678901234 shows every bit"
+    ]:
         assert any(line.strip().startswith(expected) for line in edges)

@@ -1,4 +1,6 @@
-"""A forked kernel is the kernel that Jupyter starts, but for the packages of others that it need not import again."""
+"""A forked kernel is the kernel that Jupyter starts,
+but for the packages of others that it need not import again.
+"""
 
 import os
 import subprocess
@@ -7,12 +9,14 @@ import sys
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-pytestmark = pytest.mark.skipif("tools.forked" not in sys.modules, reason="kernels are forked for notebooks, on Linux")
+pytestmark = pytest.mark.skipif(
+    "tools.forked" not in sys.modules, reason="kernels are forked for notebooks, on Linux"
+)
 LOOK = """
 import os, sys
 path, modules = [folder for folder in sys.path if folder], {name.partition(".")[0] for name in sys.modules}
 print([path, modules, os.environ["JPY_TEST"], os.getcwd()])
-"""
+"""  # noqa: E501
 
 
 @pytest.fixture
@@ -41,7 +45,9 @@ def test_it_knows_no_folder_of_the_tests_and_no_package_of_ours(kernel, tmp_path
     manager, printed = kernel
     assert type(manager.provisioner.process).__name__ == "Kernel"
     path, modules, kept, folder = eval(printed(LOOK))
-    alone = subprocess.run([sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True)
+    alone = subprocess.run(
+        [sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True
+    )
     assert path == eval(alone.stdout)
     assert {"sympy", "matplotlib", "numba"} <= modules
     assert not {"delay_scheduling", "proofbook"} & modules
@@ -57,6 +63,8 @@ def test_it_is_interrupted_and_goes_on(kernel):
 
 def test_a_figure_that_cannot_be_drawn_is_an_error(kernel):
     _, printed = kernel
-    figure = "import matplotlib.pyplot as plt\nfigure = plt.figure()\nfigure.suptitle({title!r})\nfigure"
+    figure = (
+        "import matplotlib.pyplot as plt\nfigure = plt.figure()\nfigure.suptitle({title!r})\nfigure"
+    )
     assert printed(figure.format(title="$x^2$")) == ""
     assert printed(figure.format(title="$x^$")) == "ValueError"

@@ -1,4 +1,6 @@
-"""Install lines name folders of this repository, with extras that they have, or packages that we pin; CI runs them."""
+"""Install lines name folders of this repository, with extras that they have,
+or packages that we pin; CI runs them.
+"""
 
 import re
 import subprocess
@@ -19,14 +21,17 @@ PINNED = {
 
 def faults(arguments, root=ROOT):
     """Return what is wrong with the arguments of an install line."""
-    found, options = [], iter(arguments)
+    found = []
+    options = iter(arguments)
     for argument in options:
         if argument == "-r":
             name = next(options, "nothing")
             found += [] if (root / name).is_file() else [f"no file {name}"]
         elif argument.startswith("."):
             folder, _, extra = argument.rstrip("]").partition("[")
-            extras = tomllib.loads((root / folder / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+            extras = tomllib.loads((root / folder / "pyproject.toml").read_text())["project"][
+                "optional-dependencies"
+            ]
             found += [] if not extra or extra in extras else [f"{folder} has no extra {extra}"]
         elif argument != "-e" and argument.lower() not in PINNED:
             found.append(f"{argument} is on no list")
@@ -55,6 +60,8 @@ def test_a_line_that_fails_is_noticed(line):
 
 def test_a_clone_is_what_git_knows(tmp_path):
     clone(tmp_path / "clone")
-    listed = subprocess.run(["git", "ls-files"], cwd=tmp_path / "clone", capture_output=True, text=True, check=True)
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=tmp_path / "clone", capture_output=True, text=True, check=True
+    )
     assert "README.md" in listed.stdout.split()
     assert not Path(tmp_path, "clone", ".venv").exists()

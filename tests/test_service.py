@@ -1,4 +1,6 @@
-"""The worked service: killed at any moment it loses nothing, and it refuses what it cannot serve."""
+"""The worked service: killed at any moment it loses nothing, and it refuses what it cannot
+serve.
+"""
 
 import contextlib
 import http.client
@@ -24,7 +26,9 @@ VISITORS = 40
 
 
 def requests():
-    """Return what is asked of the service: decisions, and what is heard of most visitors, three visitors later."""
+    """Return what is asked of the service: decisions, and what is heard of most visitors,
+    three visitors later.
+    """
     for i in range(VISITORS):
         yield "decide", {"visitor": f"v{i}"}
         if i >= 3 and i % 5:
@@ -39,7 +43,9 @@ def serve(service, name, body):
 def left(path):
     """Return what a file holds when nobody works with it any more, but for the times."""
     with contextlib.closing(sqlite3.connect(path)) as db:
-        visits = db.execute("select round, visitor, arm, probability, followed, loss from visits order by round")
+        visits = db.execute(
+            "select round, visitor, arm, probability, followed, loss from visits order by round"
+        )
         return visits.fetchall(), db.execute("select saved from state").fetchall()
 
 
@@ -54,11 +60,14 @@ def undisturbed(tmp_path_factory):
 
 
 def killed_at(path, number, asked):
-    """Serve requests in a process that kills itself before some SQL statement; tell whether it was killed."""
+    """Serve requests in a process that kills itself before some SQL statement;
+    tell whether it was killed.
+    """
     child = os.fork()
     if child == 0:
         try:
-            seen, service = iter(range(number)), Service(path, SETTINGS)
+            seen = iter(range(number))
+            service = Service(path, SETTINGS)
             end = partial(os.kill, os.getpid(), signal.SIGKILL)
             service.db.set_trace_callback(lambda text: end() if next(seen, None) is None else None)
             for request in asked:
@@ -73,11 +82,15 @@ def killed_at(path, number, asked):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are forked")
 def test_killed_between_any_two_statements_it_loses_nothing(tmp_path, undisturbed):
-    path, asked, kills = tmp_path / "killed.db", list(requests()), 0
+    path = tmp_path / "killed.db"
+    asked = list(requests())
+    kills = 0
     Service(path, SETTINGS).db.close()
     number = 1
-    while killed_at(path, number, asked):  # sent again from the first: what was answered is answered alike
-        kills, number = kills + 1, number + 11
+    # sent again from the first: what was answered is answered alike
+    while killed_at(path, number, asked):
+        kills = kills + 1
+        number = number + 11
         assert kills < 100
     assert kills > 8
     assert left(path) == undisturbed[1]
@@ -86,11 +99,18 @@ def test_killed_between_any_two_statements_it_loses_nothing(tmp_path, undisturbe
 @contextlib.contextmanager
 def server(path):
     """Start the service as a user does, on a free port of the loopback, and kill it in the end."""
-    start = "from examples.service.app import *; from tests.test_service import SETTINGS; import uvicorn, sys; "
+    start = (
+        "from examples.service.app import *; from tests.test_service import SETTINGS; import"
+        " uvicorn, sys; "
+    )
     start += "uvicorn.run(create(sys.argv[1], SETTINGS), port=0)"
-    process = subprocess.Popen([sys.executable, "-c", start, path], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-c", start, path], cwd=ROOT, stderr=subprocess.PIPE, text=True
+    )
     try:
-        port = next(found[1] for line in process.stderr if (found := re.search(r"127\.0\.0\.1:(\d+)", line)))
+        port = next(
+            found[1] for line in process.stderr if (found := re.search(r"127\.0\.0\.1:(\d+)", line))
+        )
         yield process, http.client.HTTPConnection("127.0.0.1", int(port), timeout=60)
     finally:
         process.kill()
@@ -106,7 +126,9 @@ def post(connection, name, body):
 
 
 def test_over_http_and_killed_while_a_request_is_under_way(tmp_path, undisturbed):
-    path, asked, answers = str(tmp_path / "http.db"), list(requests()), []
+    path = str(tmp_path / "http.db")
+    asked = list(requests())
+    answers = []
     for kill in (27, len(asked)):
         with server(path) as (process, connection):
             while len(answers) < kill:
@@ -159,7 +181,9 @@ def test_a_clock_that_was_ahead_hides_nobody(tmp_path):
             service.decide(f"v{i}")
         now[0] = 1e6
         service.decide("late")
-        followed = [service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting if s <= 20]
+        followed = [
+            service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting if s <= 20
+        ]
         assert followed in ([], [1e9])  # the clock has not yet overtaken that one
 
 
@@ -180,7 +204,10 @@ def test_a_failed_write_leaves_the_player_as_the_file(tmp_path):
         for i in range(5):
             service.decide(f"v{i}")
         before = service.online.save()
-        service.db.execute("create trigger full before insert on visits begin select raise(abort, 'disk full'); end")
+        service.db.execute(
+            "create trigger full before insert on visits begin select raise(abort, 'disk"
+            " full'); end"
+        )
         with pytest.raises(sqlite3.IntegrityError, match="disk full"):
             service.decide("v5")
         assert service.online.save() == before

@@ -36,7 +36,10 @@ def imported(source):
 def part(package, path):
     """Return the part of the house in which a module stands: proofbook, core, or a wing.
 
-    >>> part("delay_scheduling", SRC["delay_scheduling"] / "delay_scheduling" / "players" / "naive.py")
+    >>> part(
+    ...     "delay_scheduling",
+    ...     SRC["delay_scheduling"] / "delay_scheduling" / "players" / "naive.py",
+    ... )
     'players'
     """
     if package == "proofbook":
@@ -48,7 +51,11 @@ def part(package, path):
 def breaches(where, source):
     """Return the imports by which a source of some part of the house breaks a wall."""
     names = imported(source)
-    wings = {name for name in names if name.startswith(tuple(f"delay_scheduling.{wing}" for wing in WINGS))}
+    wings = {
+        name
+        for name in names
+        if name.startswith(tuple(f"delay_scheduling.{wing}" for wing in WINGS))
+    }
     game = {name for name in names if name.split(".")[0] == "delay_scheduling"}
     toolkit = {name for name in names if name.split(".")[0] == "proofbook"}
     laboratory = {name for name in names if name.split(".")[0] == "lab"}
@@ -58,7 +65,10 @@ def breaches(where, source):
 
 @pytest.mark.parametrize("package", ["proofbook", "delay_scheduling"])
 def test_no_import_breaks_a_wall(package):
-    found = {path: breaches(part(package, path), path.read_text(encoding="utf-8")) for path in modules(package)}
+    found = {
+        path: breaches(part(package, path), path.read_text(encoding="utf-8"))
+        for path in modules(package)
+    }
     assert {path: names for path, names in found.items() if names} == {}
     assert len(found) > 50
 

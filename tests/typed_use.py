@@ -1,4 +1,6 @@
-"""What a user writes must pass mypy, and the errors planted here must be found: an unused `ignore` is an error, too."""
+"""What a user writes must pass mypy, and the errors planted here must be found:
+an unused `ignore` is an error, too.
+"""
 
 import math
 
@@ -24,9 +26,12 @@ class Rarely(schedulers.Tossing):
 
 def use() -> float:
     """Play a game whose losses are a list of lists."""
-    instance, rules = Instance(losses=[[0, 1], [1, 0.5]], delays=[0, 1]), Rules(K=2, C=math.inf)
+    instance = Instance(losses=[[0, 1], [1, 0.5]], delays=[0, 1])
+    rules = Rules(K=2, C=math.inf)
     trajectory: Trajectory = simulate(instance, rules, Rarely(), rule, seed=0)
-    estimate: Estimate = estimate_regret(instance, rules, schedulers.Coin(0.5), rates.constant(1.0, 1.0), 8, seed=0)
+    estimate: Estimate = estimate_regret(
+        instance, rules, schedulers.Coin(0.5), rates.constant(1.0, 1.0), 8, seed=0
+    )
     print(compare(estimate, 1.0), Plan(instance, rules, Rarely(), rule, range(8), seed=0))
     return trajectory.regret(instance)
 

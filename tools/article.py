@@ -1,7 +1,7 @@
 """Print the article on reservoirs and stairs: python tools/article.py _build/square.pdf.
 
-Its theorems, its two pictures and its numbers are taken from the chapters and the package, so that they are the same;
-`article/square.tex` has the words between them. It needs pdflatex and bibtex.
+Its theorems, its two pictures and its numbers are taken from the chapters and the package, so that
+they are the same; `article/square.tex` has the words between them. It needs pdflatex and bibtex.
 """
 
 import base64
@@ -32,7 +32,10 @@ CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-one-slot-hedge": "Square_6",
     "thm-never": "Square_7",
 }
-T, K, WAIT, SLOTS = 10**6, 8, 100, (1, 2, 4, 16, 64, 256)
+T = 10**6
+K = 8
+WAIT = 100
+SLOTS = (1, 2, 4, 16, 64, 256)
 PLAYERS = {
     "announced, told $T$": "announced, T",
     "may drop, told $T$ and $D$": "dropping, T, D",
@@ -84,10 +87,20 @@ def table():
         found = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
         lines.append(row(name, [number(line[promises.OURS]) for line in found]))
         lines.append(row("", [f"({number(line[promises.PROOF])})" for line in found]))
-    hidden = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
+    hidden = [
+        promises.least("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS
+    ]
     lines.append(row("hidden, may not drop, told $T$", map(number, hidden)))
     least = [lower.largest("bandit", T=T, K=K, C=C, d=WAIT) for C in SLOTS]
-    return "\n".join([*lines, r"\midrule", row("nobody below", map(number, least)), r"\bottomrule", r"\end{tabular}"])
+    return "\n".join(
+        [
+            *lines,
+            r"\midrule",
+            row("nobody below", map(number, least)),
+            r"\bottomrule",
+            r"\end{tabular}",
+        ]
+    )
 
 
 def row(name, entries):
@@ -105,9 +118,14 @@ def fill(template):
     """Return the article with its theorems and numbers in place."""
     book = yaml.safe_load((ROOT / "_config.yml").read_text())["sphinx"]["config"]
     settings = book["mathjax3_config"]["tex"]["macros"]
-    own = macros({name: meaning for name, meaning in settings.items() if name not in ("Pr", "R", "N", "Z")})
+    own = macros(
+        {name: meaning for name, meaning in settings.items() if name not in ("Pr", "R", "N", "Z")}
+    )
     release = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    filled = {"macros": own + "\n\\renewcommand{\\Pr}{\\operatorname{\\mathbb{P}}}", "version": release}
+    filled = {
+        "macros": own + "\n\\renewcommand{\\Pr}{\\operatorname{\\mathbb{P}}}",
+        "version": release,
+    }
     filled["table"] = table()
     article = re.sub(r"<<theorem ([\w-]+)>>", lambda match: theorem(match[1]), template)
     return re.sub(r"<<(\w+)>>", lambda match: filled[match[1]], article)
@@ -120,14 +138,22 @@ def make(path):
     folder.mkdir(parents=True, exist_ok=True)
     for cell in cells():
         if name := PICTURES.get(cell["id"]):
-            (drawn,) = (data["image/png"] for each in cell["outputs"] if "image/png" in (data := each.get("data", {})))
+            (drawn,) = (
+                data["image/png"]
+                for each in cell["outputs"]
+                if "image/png" in (data := each.get("data", {}))
+            )
             (folder / name).write_bytes(base64.b64decode(drawn))
-    sources = re.sub(r"eprint( *)= \{(\d.*)\}", r"note\1= {arXiv:\2}", (ROOT / "book/references.bib").read_text())
+    sources = re.sub(
+        r"eprint( *)= \{(\d.*)\}", r"note\1= {arXiv:\2}", (ROOT / "book/references.bib").read_text()
+    )
     (folder / "references.bib").write_text(sources)
     (folder / f"{path.stem}.tex").write_text(fill((ROOT / "article/square.tex").read_text()))
     latex = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", path.stem]
     for command in (latex, ["bibtex", path.stem], latex, latex):
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, errors="replace")
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, check=False, errors="replace"
+        )
         if done.returncode:
             raise RuntimeError(f"{command[0]} failed:\n{done.stdout[-2000:]}")
     if unknown := re.findall(r"(?:Reference|Citation) `[^']*'[^\n]*undefined", done.stdout):

@@ -1,4 +1,5 @@
-"""Fail if a page of the built book loads anything from another site, or links to a place of the book that is not there.
+"""Fail if a page of the built book loads anything from another site,
+or links to a place of the book that is not there.
 
 Usage: python tools/check_book.py _build/html
 """
@@ -18,19 +19,31 @@ LOADING_TAGS = {"script", "img", "iframe", "source", "video", "audio", "embed", 
 
 
 class Page(HTMLParser):
-    """Collect what a page fetches by itself when it opens, where its links lead, and its anchors."""
+    """Collect what a page fetches by itself when it opens, where its links lead, and its
+    anchors.
+    """
 
     def __init__(self, text):
         super().__init__()
-        self.loads, self.links, self.anchors = [], [], set()
+        self.loads = []
+        self.links = []
+        self.anchors = set()
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
         """Look at one tag."""
         attrs = dict(attrs)
         self.anchors |= {attrs.get("id"), attrs.get("name") if tag == "a" else None} - {None}
-        loads = tag in LOADING_TAGS or (tag == "link" and LOADED_LINKS & set((attrs.get("rel") or "").split()))
-        address = attrs.get("href") if tag == "link" else attrs.get("data") if tag == "object" else attrs.get("src")
+        loads = tag in LOADING_TAGS or (
+            tag == "link" and LOADED_LINKS & set((attrs.get("rel") or "").split())
+        )
+        address = (
+            attrs.get("href")
+            if tag == "link"
+            else attrs.get("data")
+            if tag == "object"
+            else attrs.get("src")
+        )
         if loads and address:
             self.loads.append(address)
         if tag == "a" and attrs.get("href"):
@@ -53,9 +66,15 @@ def external_loads(path):
 
 
 def dead_links(path):
-    """Return the links of a page, and what it loads, that lead to a file or an anchor of the book that is not there."""
+    """Return the links of a page, and what it loads,
+    that lead to a file or an anchor of the book that is not there.
+    """
     page = parsed(path)
-    inside = [address for address in dict.fromkeys(page.links + page.loads) if not ELSEWHERE.match(address)]
+    inside = [
+        address
+        for address in dict.fromkeys(page.links + page.loads)
+        if not ELSEWHERE.match(address)
+    ]
     return [address for address in inside if not exists(path, address)]
 
 
@@ -77,11 +96,17 @@ def main(folder):
     if not pages:
         print(f"no page found in {folder}")
         return 1
-    faults = [f"{path}: loads {address}" for path in pages + sheets for address in external_loads(path)]
-    pages = [path for path in pages if "_static" not in path.parts]  # there are templates of the theme
+    faults = [
+        f"{path}: loads {address}" for path in pages + sheets for address in external_loads(path)
+    ]
+    # there are templates of the theme
+    pages = [path for path in pages if "_static" not in path.parts]
     faults += [f"{path}: dead link {address}" for path in pages for address in dead_links(path)]
     links = sum(len(parsed(path).links) for path in pages)
-    print("\n".join(faults) or f"{len(pages)} pages: nothing is loaded from another site, {links} links lead somewhere")
+    print(
+        "\n".join(faults)
+        or f"{len(pages)} pages: nothing is loaded from another site, {links} links lead somewhere"
+    )
     return 1 if faults else 0
 
 

@@ -1,11 +1,13 @@
-"""List printed numbers that sit on an edge: with another last bit, of another library, they would print otherwise.
+"""List printed numbers that sit on an edge: with another last bit, of another library,
+they would print otherwise.
 
     python -m tools.edges [notebook ...]     (default: all notebooks of the book, some minutes)
 
-The cells run with an ear on every number that is rounded for print: in f-strings and by `round`, in the cells and in
-the two packages. Listed is what lies within 1e-9, relative, of the place where its text changes; not short fractions
-such as 0.125, which are exact. Of numbers with more than seven digits, what lies within a thousandth of the last digit
-is listed. Listed, too, are stored texts with so many digits that every bit shows.
+The cells run with an ear on every number that is rounded for print: in f-strings and by `round`, in
+the cells and in the two packages. Listed is what lies within 1e-9, relative, of the place where its
+text changes; not short fractions such as 0.125, which are exact. Of numbers with more than seven
+digits, what lies within a thousandth of the last digit is listed. Listed, too, are stored texts
+with so many digits that every bit shows.
 """
 
 import ast
@@ -24,7 +26,9 @@ import numpy as np
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (str(ROOT / "proofbook" / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
-MARGIN, NEAR = 1e-9, 0.001  # relative; in steps of the last digit
+# relative; in steps of the last digit
+MARGIN = 1e-9
+NEAR = 0.001
 SPEC = re.compile(r"[-+ <>=^0-9,_]*\.(\d+)([efg%])")
 ALL_BITS = re.compile(r"(?<![\w.])\d+\.\d{12,}(?![\w])")
 SHORT = 2**26  # numerator of a fraction that is exact, not rounded
@@ -43,14 +47,22 @@ def steps_of(number, kind, digits):
     [123450.0, 12345000.0, 123.45, 12.345]
     """
     first = math.floor(math.log10(abs(number)))
-    last = {"f": -digits, "%": -digits - 2, "e": first - digits, "g": first - max(digits, 1) + 1}[kind]
+    last = {"f": -digits, "%": -digits - 2, "e": first - digits, "g": first - max(digits, 1) + 1}[
+        kind
+    ]
     return abs(Fraction(number)) / Fraction(10) ** last
 
 
 def on_edge(number, kind, digits):
-    """Tell whether a number lies near a place where it is printed otherwise, and may have been rounded.
+    """Tell whether a number lies near a place where it is printed otherwise,
+    and may have been rounded.
 
-    >>> on_edge(2.675, "f", 2), on_edge(2.676, "f", 2), on_edge(0.125, "f", 2), on_edge(47.6, "g", 10)
+    >>> (
+    ...     on_edge(2.675, "f", 2),
+    ...     on_edge(2.676, "f", 2),
+    ...     on_edge(0.125, "f", 2),
+    ...     on_edge(47.6, "g", 10),
+    ... )
     (True, False, False, False)
     """
     number = float(number)
@@ -64,7 +76,8 @@ class Ear:
     """Remember the numbers on an edge, with the lines where they are printed."""
 
     def __init__(self):
-        self.edges, self.heard = [], 0
+        self.edges = []
+        self.heard = 0
 
     def formatted(self, value, spec, where):
         """Hear a value of an f-string, and give it back."""
@@ -95,7 +108,9 @@ class Listening(ast.NodeTransformer):
 
     def heard(self, method, node, *arguments):
         """Return the call of a method of the ear."""
-        ear = ast.parse(f"__import__('tools.edges', fromlist=['EAR']).EAR.{method}", mode="eval").body
+        ear = ast.parse(
+            f"__import__('tools.edges', fromlist=['EAR']).EAR.{method}", mode="eval"
+        ).body
         call = ast.Call(ear, [*arguments, ast.Constant(f"{self.name}, line {node.lineno}")], [])
         return ast.fix_missing_locations(ast.copy_location(call, node))
 
@@ -137,7 +152,11 @@ def run(path):
     from IPython.core.interactiveshell import InteractiveShell
 
     EAR.edges.clear()
-    cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    cells = [
+        cell
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
+        if cell["cell_type"] == "code"
+    ]
     InteractiveShell.clear_instance()
     shell = InteractiveShell.instance()
     os.chdir(path.parent)
@@ -147,7 +166,11 @@ def run(path):
             done = shell.run_cell("".join(cell["source"]))
         if not done.success and "raises-exception" not in cell["metadata"].get("tags", []):
             done.raise_error()
-    shown = (text for number, cell in enumerate(cells) for text in all_bits(f"{path.stem}, cell {number}", cell))
+    shown = (
+        text
+        for number, cell in enumerate(cells)
+        for text in all_bits(f"{path.stem}, cell {number}", cell)
+    )
     return sorted({*EAR.edges, *shown})
 
 
@@ -167,7 +190,12 @@ def main(paths):
     for path in [Path(path).resolve() for path in paths] or sorted((ROOT / "book").glob("*.ipynb")):
         edges = run(path)
         found += edges
-        print(f"{path.name}: {EAR.heard} numbers heard, {len(edges)} on an edge", *edges, sep="\n    ", flush=True)
+        print(
+            f"{path.name}: {EAR.heard} numbers heard, {len(edges)} on an edge",
+            *edges,
+            sep="\n    ",
+            flush=True,
+        )
         EAR.heard = 0
     sys.exit(bool(found))
 
@@ -175,6 +203,7 @@ def main(paths):
 EAR = Ear()
 
 if __name__ == "__main__":
-    from tools.edges import main  # the same module under the name by which it is heard, with one ear
+    # the same module under the name by which it is heard, with one ear
+    from tools.edges import main
 
     main(sys.argv[1:])

@@ -1,4 +1,6 @@
-"""Kernels of notebooks, forked from an interpreter that has imported the packages of others: two seconds less each."""
+"""Kernels of notebooks, forked from an interpreter that has imported the packages of others:
+two seconds less each.
+"""
 
 import gc
 import os
@@ -10,9 +12,24 @@ from time import sleep
 
 from jupyter_client.provisioning import local_provisioner
 
-PACKAGES = ["ipykernel.kernelapp", "flint", "IPython.core.pylabtools", "matplotlib.pyplot", "numba.np.ufunc.decorators"]
-PACKAGES += ["numba.core.caching", "scipy.optimize", "scipy.stats", "sympy.physics.units", "z3", "tools.warm"]
+PACKAGES = [
+    "ipykernel.kernelapp",
+    "flint",
+    "IPython.core.pylabtools",
+    "matplotlib.pyplot",
+    "numba.np.ufunc.decorators",
+]
+PACKAGES += [
+    "numba.core.caching",
+    "scipy.optimize",
+    "scipy.stats",
+    "sympy.physics.units",
+    "z3",
+    "tools.warm",
+]
 FORKS = get_context("forkserver")  # not on Windows
+CPU_SECONDS = {}  # of each forked kernel, as last seen
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def serve(arguments, environment, folder, path):
@@ -20,7 +37,8 @@ def serve(arguments, environment, folder, path):
     from ipykernel.kernelapp import launch_new_instance
     from matplotlib.figure import Figure
 
-    Figure._repr_html_ = Figure.draw_without_rendering  # pictures are not compared, but a figure must not fail
+    # pictures are not compared, but a figure must not fail
+    Figure._repr_html_ = Figure.draw_without_rendering
     gc.freeze()
     gc.set_threshold(10_000)  # expressions are many and hold no cycles
     os.setsid()
@@ -28,7 +46,8 @@ def serve(arguments, environment, folder, path):
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stderr__.fileno())
-    orphan = f"--IPKernelApp.parent_handle={os.getppid()}"  # it ends when the interpreter that forked it has ended
+    # it ends when the interpreter that forked it has ended
+    orphan = f"--IPKernelApp.parent_handle={os.getppid()}"
     sys.argv, sys.path[:] = ["ipykernel_launcher", *arguments, orphan], path
     launch_new_instance()
 
@@ -47,6 +66,7 @@ class Kernel:
 
     def poll(self):
         """Return the exit code, None while it runs."""
+        CPU_SECONDS[self.pid] = max(CPU_SECONDS.get(self.pid, 0.0), cpu_seconds(self.pid))
         return self.process.exitcode
 
     def wait(self):
@@ -59,10 +79,29 @@ class Kernel:
         os.kill(self.pid, signum)
 
 
+def cpu_seconds(pid):
+    """Return user and system time of a process, in seconds; zero if it has ended."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def spent():
+    """Return the time that all kernels forked here have spent, in seconds of a processor."""
+    return sum(CPU_SECONDS.values())
+
+
 def fork_kernels():
-    """Let jupyter_client fork its kernels from now on, with the path that an interpreter has by itself."""
+    """Let jupyter_client fork its kernels from now on,
+    with the path that an interpreter has by itself.
+    """
     FORKS.set_forkserver_preload(PACKAGES)
-    alone = subprocess.run([sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True)
+    alone = subprocess.run(
+        [sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True
+    )
     path = literal_eval(alone.stdout.decode())
     local_provisioner.launch_kernel = lambda command, env, cwd, **_: Kernel(
         command[command.index("ipykernel_launcher") + 1 :], env, cwd, path

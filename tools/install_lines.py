@@ -1,10 +1,12 @@
-"""Run every install line that is printed anywhere, each in an empty environment, from a plain clone.
+"""Run every install line that is printed anywhere, each in an empty environment,
+from a plain clone.
 
     python -m tools.install_lines            print the lines, and where they stand
     python -m tools.install_lines --run      run them
 
-The lines are collected from pages, notebooks, docstrings and error messages, so that a new one is not forgotten. The
-cell that a chapter gets for Colab is run, too, by IPython, with this clone in place of the published address.
+The lines are collected from pages, notebooks, docstrings and error messages, so that a new one is
+not forgotten. The cell that a chapter gets for Colab is run, too, by IPython, with this clone in
+place of the published address.
 """
 
 import argparse
@@ -21,11 +23,13 @@ from tqdm import tqdm
 ROOT = Path(__file__).resolve().parents[1]
 LINE = re.compile(r"pip install ((?:'[^'\n]*'|[^\s'\"`;,)#|&]+| )+)")
 PAGES = ("*.md", "*.ipynb", "src/*.py", "proofbook/src/*.py", "tests/*.py", ":!course")
-OPTIONAL = re.compile(r'\boptional\("[\w.]+", "([^"]+)"\)')  # `delay_scheduling.lazy.optional` prints such a line
+# `delay_scheduling.lazy.optional` prints such a line
+OPTIONAL = re.compile(r'\boptional\("[\w.]+", "([^"]+)"\)')
 ELSEWHERE = {
     "CHANGELOG.md",  # what it names was so once
     "tests/test_install_lines.py",  # its lines are wrong, and must be noticed
-    "book/course_student.md",  # what students install stands in their archive: the tests of the course run it
+    # what students install stands in their archive: the tests of the course run it
+    "book/course_student.md",
 }
 AFTER = {  # what must work once a line has run
     ".": "import delay_scheduling as ds; ds.Rules(K=2)",
@@ -37,7 +41,9 @@ AFTER = {  # what must work once a line has run
 
 def collected(root=ROOT):
     """Return {arguments of pip install: files in which they are printed}."""
-    listed = subprocess.run(["git", "ls-files", *PAGES], cwd=root, capture_output=True, text=True, check=True)
+    listed = subprocess.run(
+        ["git", "ls-files", *PAGES], cwd=root, capture_output=True, text=True, check=True
+    )
     found = {}
     for name in sorted(set(listed.stdout.split()) - ELSEWHERE):
         text = (root / name).read_text(encoding="utf-8")
@@ -67,7 +73,10 @@ def clone(folder):
     run(["git", "init", "--quiet", folder], ROOT)
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     subprocess.run(
-        ["xargs", "-0", "cp", "--parents", "--target-directory", folder], cwd=ROOT, input=files.stdout, check=True
+        ["xargs", "-0", "cp", "--parents", "--target-directory", folder],
+        cwd=ROOT,
+        input=files.stdout,
+        check=True,
     )
     identity = ["-c", "user.name=clone", "-c", "user.email=clone@example.org"]
     run(["git", "add", "--all"], folder)
@@ -77,7 +86,10 @@ def clone(folder):
 def try_line(arguments, repository, empty):
     """Run one install line in a new environment, and then what must work."""
     python = environment(empty)
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments], repository)
+    run(
+        [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments],
+        repository,
+    )
     for argument in arguments:
         run([python, "-c", AFTER.get(argument, "")], empty)
 
@@ -88,17 +100,34 @@ def try_cell(repository, empty):
     from launch import INSTALL
 
     python = environment(empty)
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "ipython", "pip"], empty)
+    run(
+        [
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "ipython",
+            "pip",
+        ],
+        empty,
+    )
     cell = INSTALL.format(address=repository)
     script = Path(empty, "cell.ipy")
-    script.write_text(cell + "\nimport delay_scheduling, lab, proofbook\nprint(lab.exact.batches)\n", encoding="utf-8")
+    script.write_text(
+        cell + "\nimport delay_scheduling, lab, proofbook\nprint(lab.exact.batches)\n",
+        encoding="utf-8",
+    )
     run([python, "-m", "IPython", "--colors=NoColor", script], empty)
     run([python, "-c", "import delay_scheduling, proofbook, z3, flint, scipy, matplotlib"], empty)
 
 
 def main():
     """Print the lines, or run them."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--run", action="store_true", help="run each line in an empty environment")
     options = parser.parse_args()
     lines = collected()
@@ -107,7 +136,8 @@ def main():
     if not options.run:
         return
     with tempfile.TemporaryDirectory() as made:
-        repository, empty = Path(made, "clone"), Path(made, "empty")
+        repository = Path(made, "clone")
+        empty = Path(made, "empty")
         clone(repository)
         for arguments in tqdm(lines, disable=None):
             try_line(arguments, repository, empty)

@@ -1,4 +1,5 @@
-r"""The letter to the authors as LaTeX, which compiles with pdflatex: two pages of `book/letter.tex`, then all errata.
+r"""The letter to the authors as LaTeX, which compiles with pdflatex:
+two pages of `book/letter.tex`, then all errata.
 
 `python -m tools.letter` writes it beside the pages of the report, `book/report/errata.tex`.
 """
@@ -31,10 +32,23 @@ MARKS = {
 }
 TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
-INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
-ONLY_IN_TEXT = {"·": r"\cdot", "→": r"\to", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "²": "^2", "³": "^3"}
-OF_FORMULAS = UnicodeToLatexConversionRule(RULE_DICT, {ord(sign): code for sign, code in ONLY_IN_TEXT.items()})
-OF_TEXT = UnicodeToLatexConversionRule(RULE_DICT, {ord("Σ"): r"\(\sum\)", ord("√"): r"\(\sqrt{\,}\)"})
+# a letter with an index, in words
+INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")
+ONLY_IN_TEXT = {
+    "·": r"\cdot",
+    "→": r"\to",
+    "×": r"\times",
+    "…": r"\ldots",
+    "½": r"\tfrac12",
+    "²": "^2",
+    "³": "^3",
+}
+OF_FORMULAS = UnicodeToLatexConversionRule(
+    RULE_DICT, {ord(sign): code for sign, code in ONLY_IN_TEXT.items()}
+)
+OF_TEXT = UnicodeToLatexConversionRule(
+    RULE_DICT, {ord("Σ"): r"\(\sum\)", ord("√"): r"\(\sqrt{\,}\)"}
+)
 TEXT_ENCODER = UnicodeToLatexEncoder(conversion_rules=[OF_TEXT, "defaults"])
 FORMULA_ENCODER = UnicodeToLatexEncoder(
     non_ascii_only=True,
@@ -60,7 +74,9 @@ def letter(ledger):
 
 
 def first_pages(ledger):
-    """Return the letter proper, `book/letter.tex`, where `fix` has each better wording by the id of its erratum."""
+    """Return the letter proper, `book/letter.tex`,
+    where `fix` has each better wording by the id of its erratum.
+    """
     text = (ledger.book.folder / "letter.tex").read_text(encoding="utf-8")
     fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
     return TEMPLATES.from_string(text).render(title=tex(ledger.book.title), fix=fix)
@@ -70,7 +86,10 @@ def merged(finding):
     """Return the entries of a finding: those that say the same are one, with all their places."""
     entries = {}
     for erratum in finding.entries:
-        said = tuple(tex(text) for text in (erratum.get("written", erratum.get("read_as", "")), wording(erratum)))
+        said = tuple(
+            tex(text)
+            for text in (erratum.get("written", erratum.get("read_as", "")), wording(erratum))
+        )
         entry = entries.setdefault(said, erratum | {"places": {}})
         entry["reason"], entry["places"][erratum["place"]] = erratum["reason"], None
     return list(entries.values())

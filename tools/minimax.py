@@ -21,7 +21,9 @@ FRAMEWORKS = list(product((False, True), repeat=2))
 
 
 def equal(K, regime, informative, largest_d):
-    """Yield games with equal delays: at most so many rounds with useful feedback, every capacity that differs."""
+    """Yield games with equal delays: at most so many rounds with useful feedback,
+    every capacity that differs.
+    """
     for d, n in product(range(largest_d + 1), range(1, informative + 1)):
         for C in range(1, min(d + 1, n) + 1):
             yield Shape("equal", n + d + 1, d, K, C, regime)
@@ -107,9 +109,11 @@ def largest():
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
     yield Shape("equal", 9, 2, 3, 2, FULL)
     yield Shape("equal", 14, 2, 2, 2, FULL)
-    for preempts in (False, True):  # where dropping rounds is worth something; the second takes four minutes
+    # where dropping rounds is worth something; the second takes four minutes
+    for preempts in (False, True):
         yield Shape("equal", 12, 2, 2, 2, FULL, preemptive=preempts)
-    for T, fewest in ((8, 4), (9, 4), (10, 5)):  # looks for more than half of the rounds, and one less
+    # looks for more than half of the rounds, and one less
+    for T, fewest in ((8, 4), (9, 4), (10, 5)):
         for M in range(fewest, T):
             yield Shape("looks", T, M, 2, math.inf, FULL)
     for d, most in ((0, 3), (1, 6), (2, 8)):  # bandits with more than 2(d + 1) rounds

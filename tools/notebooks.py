@@ -1,4 +1,5 @@
-"""Run notebooks in place and store their outputs, without anything that changes from one run to the next.
+"""Run notebooks in place and store their outputs,
+without anything that changes from one run to the next.
 
 Usage: python tools/notebooks.py [notebook ...]     (default: all of book/ and course/source/)
 """
@@ -21,28 +22,40 @@ def run(path):
     """Execute one notebook in its own folder and write it back."""
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
-    client = NotebookClient(notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here)
+    client = NotebookClient(
+        notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here
+    )
     client.execute()
     clean(notebook)
     nbformat.write(notebook, path)
 
 
 def clean(notebook):
-    """Remove time stamps and the version of Python, which differ between machines, and store figures with a palette."""
+    """Remove time stamps and the version of Python, which differ between machines,
+    and store figures with a palette.
+    """
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
             if "image/png" in output.get("data", {}):
                 output.data["image/png"] = with_palette(output.data["image/png"])
     notebook.metadata.language_info = {"name": "python"}
-    notebook.metadata.kernelspec = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook.metadata.kernelspec = {
+        "display_name": "Python 3",
+        "language": "python",
+        "name": "python3",
+    }
 
 
 def with_palette(png):
-    """Return a figure, PNG in base64, with a palette of so many colors that nobody sees the difference."""
+    """Return a figure, PNG in base64, with a palette of so many colors that nobody sees the
+    difference.
+    """
     image = Image.open(io.BytesIO(base64.b64decode(png)))
     small = io.BytesIO()
-    image.convert("RGBA").quantize(COLORS, Image.Quantize.FASTOCTREE).save(small, "png", optimize=True)
+    image.convert("RGBA").quantize(COLORS, Image.Quantize.FASTOCTREE).save(
+        small, "png", optimize=True
+    )
     return base64.b64encode(small.getvalue()).decode()
 
 

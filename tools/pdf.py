@@ -1,7 +1,8 @@
-"""Print the built book to one PDF: a title page, the contents, the chapters with checks folded, then the solutions.
+"""Print the built book to one PDF: a title page, the contents,
+the chapters with checks folded, then the solutions.
 
-The reference of the package and the long pages of the report stay on the web. It needs Chromium. Links from page to
-page lead to SITE, the address of the published book, if that is known.
+The reference of the package and the long pages of the report stay on the web. It needs Chromium.
+Links from page to page lead to SITE, the address of the published book, if that is known.
 
 Usage: python tools/pdf.py _build/html _build/book.pdf [page ...]
 """
@@ -21,7 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
 ON_THE_WEB = ("api/", "course_", "report/", "results.", "playground", "worst_instances")
 PRINTED = ("report/index",)  # of the report
-SCALES = (0.8, 0.78, 0.76, 0.74, 0.82, 0.84, 0.72)  # the others only if the last page would be nearly empty
+# the others only if the last page would be nearly empty
+SCALES = (0.8, 0.78, 0.76, 0.74, 0.82, 0.84, 0.72)
 NEARLY_EMPTY = 900  # letters
 STYLE = """
 #jb-print-docs-body, .play, .check-button, details.symbols, nav, a.headerlink { display: none !important }
@@ -35,7 +37,7 @@ table, div.cell_output:has(table) { break-inside: auto }
 .contents p { display: flex; margin: .15rem 0 }
 .contents i { flex: 1; border-bottom: 1px dotted #999; margin: 0 .4rem .3rem }
 .contents h3 { margin: .8rem 0 .2rem; font-size: 1rem }
-"""
+"""  # noqa: E501
 READY = """async (site) => {
     for (const link of document.querySelectorAll("article a[href]")) {
         if (link.protocol !== "file:" || link.getAttribute("href").startsWith("#")) continue;
@@ -56,7 +58,7 @@ READY = """async (site) => {
         return solution.outerHTML;
     });
     return [document.querySelector("h1").textContent.replace("#", ""), solutions.join("")];
-}"""
+}"""  # noqa: E501
 FRONT = Template("""
 <section class="front"><img src="_static/logo.svg" alt=""><h1>{{ about.title.partition(":")[0] }}</h1>
 <p>{{ about.title.partition(": ")[2] }}</p><p>{{ about.authors | map(attribute="name") | join(", ") }}</p>
@@ -66,24 +68,33 @@ FRONT = Template("""
 <section class="contents" style="break-before: page"><h1>Contents</h1>
 {% for part, chapters in parts %}<h3>{{ part }}</h3>
 {% for title, number in chapters %}<p>{{ title }}<i></i>{{ number }}</p>{% endfor %}
-{% endfor %}</section>""")
-NUMBERS = Template("""<style>@page { size: A4; margin: 0 } body { margin: 0; font: 9pt Georgia, serif }
+{% endfor %}</section>""")  # noqa: E501
+NUMBERS = Template(
+    """<style>@page { size: A4; margin: 0 } body { margin: 0; font: 9pt Georgia, serif }
 p { height: 296mm; margin: 0;
   box-sizing: border-box; padding-top: 283mm; text-align: center; break-after: page }</style>
-{% for number in range(1, count + 1) %}<p>{{ number if number > 1 else "" }}</p>{% endfor %}""")
+{% for number in range(1, count + 1) %}<p>{{ number if number > 1 else "" }}</p>{% endfor %}"""
+)
 
 
 def reading_order(chosen):
-    """Return the names of the pages under the caption of their part, in the order of the table of contents."""
+    """Return the names of the pages under the caption of their part,
+    in the order of the table of contents.
+    """
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text(encoding="utf-8"))
     parts = [("", [toc["root"]])]
-    parts += [(part["caption"], [chapter["file"] for chapter in part["chapters"]]) for part in toc["parts"]]
+    parts += [
+        (part["caption"], [chapter["file"] for chapter in part["chapters"]])
+        for part in toc["parts"]
+    ]
     kept = [(part, [name for name in names if is_printed(name, chosen)]) for part, names in parts]
     return [(part, names) for part, names in kept if names]
 
 
 def is_printed(name, chosen):
-    """Tell whether a page is printed: those that are chosen, or all that are not on the web only."""
+    """Tell whether a page is printed: those that are chosen, or all that are not on the web
+    only.
+    """
     return name in chosen if chosen else name in PRINTED or not f"{name}.".startswith(ON_THE_WEB)
 
 
@@ -91,7 +102,9 @@ class Printer:
     """A browser that prints pages of the built book."""
 
     def __init__(self, browser, folder):
-        self.tab, self.folder, self.site = browser.new_page(), Path(folder).resolve(), os.environ.get("SITE", "")
+        self.tab = browser.new_page()
+        self.folder = Path(folder).resolve()
+        self.site = os.environ.get("SITE", "")
 
     def open(self, name):
         """Open a page; return its title and the HTML of its solutions, which it loses."""
@@ -106,10 +119,16 @@ class Printer:
         self.tab.evaluate("html => { document.querySelector('article').innerHTML = html }", html)
 
     def pages(self):
-        """Return what is open as PDF, a little smaller or larger if that saves a page that is nearly empty."""
+        """Return what is open as PDF, a little smaller or larger if that saves a page that is nearly
+        empty.
+        """  # noqa: E501
         for scale in SCALES:
             made = PdfReader(io.BytesIO(self.tab.pdf(format="A4", margin=MARGIN, scale=scale)))
-            if len(made.pages) == 1 or made.pages[-1].images or len(made.pages[-1].extract_text()) > NEARLY_EMPTY:
+            if (
+                len(made.pages) == 1
+                or made.pages[-1].images
+                or len(made.pages[-1].extract_text()) > NEARLY_EMPTY
+            ):
                 return made
         return made
 
@@ -128,8 +147,12 @@ class Printer:
 def main(folder, target, *chosen):
     """Write the PDF, with an outline."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        printer, parts, solved = Printer(browser, folder), [], []
+        browser = driver.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        printer = Printer(browser, folder)
+        parts = []
+        solved = []
         for part, names in reading_order(chosen):
             parts.append((part, []))
             for name in names:
@@ -146,7 +169,8 @@ def main(folder, target, *chosen):
 def write(printer, parts, target):
     """Put the pages together: the contents need the number of each page, and their own length."""
     blank = [(part, [(title, 0) for title, _ in chapters]) for part, chapters in parts]
-    page, numbered = len(printer.front(blank).pages) + 1, []
+    page = len(printer.front(blank).pages) + 1
+    numbered = []
     for part, chapters in parts:
         numbered.append((part, []))
         for title, made in chapters:

@@ -1,7 +1,7 @@
 """Draw the pictures of the book for light and dark pages, with words for those who do not see them.
 
 Usage: python -m tools.pictures   (writes book/pictures/<name>_light.svg, _dark.svg and <name>.json, and cover.png)
-"""
+"""  # noqa: E501
 
 import json
 from pathlib import Path
@@ -12,7 +12,13 @@ from lab.plots.style import STYLE
 from tools.drawings import cover, leader, patience, proof, weighting
 
 FOLDER = Path(__file__).resolve().parents[1] / "book" / "pictures"
-PICTURES = {"cover": cover, "weighting": weighting, "patience": patience, "leader": leader, "proof": proof}
+PICTURES = {
+    "cover": cover,
+    "weighting": weighting,
+    "patience": patience,
+    "leader": leader,
+    "proof": proof,
+}
 THEMES = {  # ink, grid, the paper's player, ours
     "light": ("#1c2430", "#b9c1cc", "#0067a5", "#c04a00"),
     "dark": ("#e8ecf1", "#4a5361", "#6cb8ee", "#ff9d5c"),
@@ -46,7 +52,9 @@ def main():
                 figure.savefig(FOLDER / "cover.png", facecolor="white", dpi=160)
             plt.close(figure)
         words = {"alt": picture.alternative(found), "caption": picture.caption(found)}
-        (FOLDER / f"{name}.json").write_text(json.dumps(words, indent=1, ensure_ascii=False), encoding="utf-8")
+        (FOLDER / f"{name}.json").write_text(
+            json.dumps(words, indent=1, ensure_ascii=False), encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@
     python -m tools.portable --write    write the digests of the native target there
     python -m tools.portable --digest   print the digests of the present environment
 
-A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
-Each has a cache of compiled code of its own.
+A target is a set of environment variables: another processor for the compiler, none at all, or
+NumPy's plain loops. Each has a cache of compiled code of its own.
 """
 
 import hashlib
@@ -24,19 +24,25 @@ from numpy.lib import NumpyVersion
 ROOT = Path(__file__).parents[1]
 STORED = ROOT / "tests" / "portable.json"
 NAMES = {  # of what NumPy is told to leave alone, as its versions name it
-    "below 2.4": "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR",
+    "below 2.4": (
+        "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR"
+    ),
     "from 2.4 on": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",
 }
 X86 = {
     "generic x86-64": {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""},
     "AVX2 and FMA": {"NUMBA_CPU_NAME": "haswell", "NUMBA_CPU_FEATURES": "+avx2,+fma,-avx512f"},
     "NumPy without AVX": {
-        "NPY_DISABLE_CPU_FEATURES": NAMES["below 2.4" if NumpyVersion(np.__version__) < "2.4.0" else "from 2.4 on"],
+        "NPY_DISABLE_CPU_FEATURES": NAMES[
+            "below 2.4" if NumpyVersion(np.__version__) < "2.4.0" else "from 2.4 on"
+        ],
         "NUMBA_CPU_NAME": "generic",
         "NUMBA_CPU_FEATURES": "",
     },
 }
-TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if platform.machine() == "x86_64" else {})
+TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (
+    X86 if platform.machine() == "x86_64" else {}
+)
 
 
 def digest(*parts):
@@ -50,7 +56,9 @@ def digest(*parts):
 
 
 def check_features():
-    """Raise RuntimeError if NumPy has been told to use plain loops, and would use others on this processor."""
+    """Raise RuntimeError if NumPy has been told to use plain loops,
+    and would use others on this processor.
+    """
     named = os.environ.get("NPY_DISABLE_CPU_FEATURES")
     found = importlib.import_module("numpy._core._multiarray_umath")
     on = [name for name in found.__cpu_dispatch__ if found.__cpu_features__[name]]
@@ -66,7 +74,9 @@ def digests(*kinds):
 
 
 def run(variables, program=("--digest",)):
-    """Return the digests found by a new process with these environment variables, which compiles."""
+    """Return the digests found by a new process with these environment variables, which
+    compiles.
+    """
     with tempfile.TemporaryDirectory() as cache:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         own = {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path, "DELAY_SCHEDULING_QUIET": "1"}
@@ -80,7 +90,9 @@ def run(variables, program=("--digest",)):
 
 def different(found, stored):
     """Return the names whose digests are not the same, or are there only once."""
-    return sorted(name for name in found.keys() | stored.keys() if found.get(name) != stored.get(name))
+    return sorted(
+        name for name in found.keys() | stored.keys() if found.get(name) != stored.get(name)
+    )
 
 
 def fast():
@@ -94,7 +106,9 @@ def fast():
 
 
 def main(argument=None, *kinds):
-    """Compare all targets, or do what the argument says for all kinds of simulations or for some."""
+    """Compare all targets, or do what the argument says for all kinds of simulations or for
+    some.
+    """
     if argument in ("--digest", "--fast"):
         check_features()
         if argument == "--fast":
@@ -103,7 +117,8 @@ def main(argument=None, *kinds):
     elif argument == "--write":
         STORED.write_text(json.dumps(run({}), indent=0) + "\n", encoding="ascii")
     else:
-        stored, failed = json.loads(STORED.read_text(encoding="ascii")), False
+        stored = json.loads(STORED.read_text(encoding="ascii"))
+        failed = False
         for target, variables in TARGETS.items():
             wrong = different(run(variables), stored)
             failed = failed or bool(wrong)

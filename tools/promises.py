@@ -1,4 +1,6 @@
-"""Write the numbers of the chart in "The best known bounds", before the book is built: python -m tools.promises."""
+"""Write the numbers of the chart in "The best known bounds", before the book is built:
+python -m tools.promises.
+"""
 
 import json
 from pathlib import Path
@@ -12,7 +14,9 @@ SLOTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 50, 64, 80, 101, 128, 
 
 
 def entry(regime, C, player):
-    """Return the least bounds of a player: printed, by its proof, at best, and the theorem; None for nothing."""
+    """Return the least bounds of a player: printed, by its proof, at best, and the theorem;
+    None for nothing.
+    """
     *stages, name = least(regime, **GAME, C=C, player=player)
     return [round(value) if value <= GAME["T"] else None for value in stages] + [name]
 
@@ -29,7 +33,9 @@ def numbers():
         "slots": SLOTS,
         "below": {regime: [below(regime, C) for C in SLOTS] for regime in regimes},
         "players": {
-            regime: {name: [entry(regime, C, player) for C in SLOTS] for name, player in PLAYERS.items()}
+            regime: {
+                name: [entry(regime, C, player) for C in SLOTS] for name, player in PLAYERS.items()
+            }
             for regime in regimes
         },
     }

@@ -1,4 +1,6 @@
-"""All simulations of the package, in small sizes: whatever reaches an action, a schedule or a stored number."""
+"""All simulations of the package, in small sizes: whatever reaches an action,
+a schedule or a stored number.
+"""
 
 import itertools
 import math
@@ -51,7 +53,8 @@ from lab.players import paper
 from lab.variants import label_efficient
 
 REGIMES = ("bandit", "full-information")
-T, RUNS = 70, 11
+T = 70
+RUNS = 11
 RNG = np.random.default_rng(0)
 INSTANCES = {
     "easy": adversaries.easy(T, 2, 3.0, seed=1),
@@ -80,7 +83,10 @@ OURS = {
     "reservoirs, known": (Reservoirs(), reservoirs.KnownRates(T, 500, 2 / 24)),
     "reservoirs, announced": (AnnouncedReservoirs(), reservoirs.announced_rates),
     "stairs": (Stairs(1.3, 4), stairs.rates),
-    "stairs, wide": (Stairs(2.0, 2, width=2, first=0.5), stairs.KnownRates(T, 500, Stairs(2.0, 2, 2, 0.5))),
+    "stairs, wide": (
+        Stairs(2.0, 2, width=2, first=0.5),
+        stairs.KnownRates(T, 500, Stairs(2.0, 2, 2, 0.5)),
+    ),
     "stairs, told": (stairs.for_rounds(T, 24), stairs.rates),
 }
 
@@ -97,7 +103,9 @@ def games():
         for title, (scheduler, rule) in SCHEDULERS.items():
             if title not in ("coin", "Tsallis") or regime == "bandit":
                 yield f"{name}, {regime}, {title}", instance, rules, scheduler, rule
-        for title, (scheduler, rule) in OURS.items() if name in ("switching", "heavy-tailed") else ():
+        for title, (scheduler, rule) in (
+            OURS.items() if name in ("switching", "heavy-tailed") else ()
+        ):
             yield f"{name}, {regime}, {title}", instance, rules, scheduler, rule
         if name == "fixed":
             yield f"{name}, {regime}, spaced", instance, rules, Spaced(3), thm_3_2.one_slot_rates
@@ -108,12 +116,24 @@ def simulated():
     for name, instance, rules, scheduler, rule in games():
         schedule = scheduler.sample(instance.delays, rules, streams(7, 0)[0])
         found = rule(schedule, rules)
-        yield f"schedule, {name}", (schedule.observed, schedule.p, schedule.before, schedule.after, schedule.z)
+        yield (
+            f"schedule, {name}",
+            (schedule.observed, schedule.p, schedule.before, schedule.after, schedule.z),
+        )
         yield f"rates, {name}", (found.inv_alpha, found.inv_beta)
         alone = run(instance, rules, scheduler, rule, *streams(7, 0))
-        yield f"run, {name}", (alone.actions, alone.expected_losses, alone.residual, alone.regret(instance))
+        yield (
+            f"run, {name}",
+            (alone.actions, alone.expected_losses, alone.residual, alone.regret(instance)),
+        )
         estimate = estimate_regret(instance, rules, scheduler, rule, runs=RUNS, seed=7, workers=2)
-        ends = *estimate.interval, estimate.mean, estimate.width, estimate.floor, *estimate.outward().__dict__.values()
+        ends = (
+            *estimate.interval,
+            estimate.mean,
+            estimate.width,
+            estimate.floor,
+            *estimate.outward().__dict__.values(),
+        )
         yield f"estimate, {name}", (estimate.regrets, *ends)
 
 
@@ -128,8 +148,12 @@ def learners():
     }
     for (kind, inverses), regime, K in itertools.product(kinds.items(), REGIMES, (1, 2, 17)):
         rng = np.random.default_rng(K)
-        instance = Instance(rng.random((T, K)), rng.integers(0, 9, T), rng.choice([0.0, 1.0, 30.0], T))
-        played = delayed_ftrl(instance, Rates(*inverses), Rules(K, regime=regime), rng, return_x=True)
+        instance = Instance(
+            rng.random((T, K)), rng.integers(0, 9, T), rng.choice([0.0, 1.0, 30.0], T)
+        )
+        played = delayed_ftrl(
+            instance, Rates(*inverses), Rules(K, regime=regime), rng, return_x=True
+        )
         yield (
             f"learner, {kind}, {regime}, {K} arms",
             (played.x, played.actions, played.expected_losses, played.residual),
@@ -158,11 +182,18 @@ def literal():
 def numbers():
     """Return all other numbers."""
     for name, instance in INSTANCES.items():
-        yield f"instance, {name}", (instance.losses, instance.delays, instance.sigma, uniform_regret(instance))
-        yield f"waiting, {name}", (outstanding(instance.delays, RNG.random(T)), arrived(instance.delays))
+        yield (
+            f"instance, {name}",
+            (instance.losses, instance.delays, instance.sigma, uniform_regret(instance)),
+        )
+        yield (
+            f"waiting, {name}",
+            (outstanding(instance.delays, RNG.random(T)), arrived(instance.delays)),
+        )
         for regime in REGIMES:
             rules = rules_of(instance, regime)
-            delta, chernoff = T**-0.5, 3.0
+            delta = T**-0.5
+            chernoff = 3.0
             bounds = [
                 thm_3_1.bound(instance, rules, batch_size=40),
                 thm_5_1.bound(instance, rules, chernoff=chernoff, delta=delta),
@@ -175,26 +206,45 @@ def numbers():
     yield "hidden blocks", (hidden.instance.losses, hidden.arm)
     delays = [adversaries.geometric_delays(5000, mean, seed=1) for mean in (0.1, 1, 7.5, 300)]
     yield "geometric delays", delays
-    yield "heavy-tailed delays", [adversaries.heavy_tailed_delays(5000, 9.0, seed=1, tail=tail) for tail in (1.1, 2.5)]
+    yield (
+        "heavy-tailed delays",
+        [adversaries.heavy_tailed_delays(5000, 9.0, seed=1, tail=tail) for tail in (1.1, 2.5)],
+    )
     x = np.random.default_rng(8).random(2000)
-    yield "elementary functions", (log(x), log(x * 1e-310), exp(1500 * x - 750), log1p(x), power(x, 1 - 3 * x))
+    yield (
+        "elementary functions",
+        (log(x), log(x * 1e-310), exp(1500 * x - 750), log1p(x), power(x, 1 - 3 * x)),
+    )
     sample = x[:50]
     yield "intervals", [Estimate(sample, 1.0, error).interval for error in (0.1, 1e-6)]
     yield "radius", (hoeffding(sample, 1.0, 1e-6),)
     yield "slope", tuple(slope(Interval(1.1, 2.3), Interval(7.0, 9.5), ratio=3).__dict__.values())
-    yield "Chernoff parameters", [smallest_chernoff(C, delta) for C in (1, 9, 400) for delta in (0.5, 1e-3)]
+    yield (
+        "Chernoff parameters",
+        [smallest_chernoff(C, delta) for C in (1, 9, 400) for delta in (0.5, 1e-3)],
+    )
     L = 10 * np.random.default_rng(9).random((60, 6))
     for a, b in ((1.0, 2.0), (0.0, 0.5), (3.0, 0.0)):
-        yield f"minimizers, {a}, {b}", (regularizer.argmins(L, a, b), regularizer.argmin(L[0], a, b)[0])
+        yield (
+            f"minimizers, {a}, {b}",
+            (regularizer.argmins(L, a, b), regularizer.argmin(L[0], a, b)[0]),
+        )
     for regime in REGIMES:
         shapes = [stairs.tuned(10**4, 10**5, Rules(8, C, regime)) for C in (1, 5, 30)]
-        yield f"stairs, tuned, {regime}", [(found.ratio, found.steps, found.first) for found in shapes]
+        yield (
+            f"stairs, tuned, {regime}",
+            [(found.ratio, found.steps, found.first) for found in shapes],
+        )
     rules, bound = Rules(K=2), lambda instance, rules: instance.T
-    player, effort = (rules, TrackEverything(), thm_2_1.rates), {"generations": 3, "runs": 4, "fresh": 4}
+    player = (rules, TrackEverything(), thm_2_1.rates)
+    effort = {"generations": 3, "runs": 4, "fresh": 4}
     found = worst_instance(bound, *player, T=12, longest=3, **effort)
     yield "worst instance", (found.instance.losses, found.instance.delays, found.regret.low)
     answers = label_efficient.play(
-        label_efficient.forecaster(T, 20, *streams(5, 0)), INSTANCES["easy"].losses, 20, Rules(2, regime=REGIMES[1])
+        label_efficient.forecaster(T, 20, *streams(5, 0)),
+        INSTANCES["easy"].losses,
+        20,
+        Rules(2, regime=REGIMES[1]),
     )
     yield "label efficient", tuple(answers)
 

@@ -1,4 +1,6 @@
-"""What a kernel does before its first compiled loop, done once in the interpreter that it is forked from."""
+"""What a kernel does before its first compiled loop,
+done once in the interpreter that it is forked from.
+"""
 
 from numba.core.registry import cpu_target
 

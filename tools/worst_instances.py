@@ -1,7 +1,8 @@
-"""Search for the worst instance of each theorem, and store what was found in book/evidence/worst_instances.json.
+"""Search for the worst instance of each theorem,
+and store what was found in book/evidence/worst_instances.json.
 
 Usage: python tools/worst_instances.py [part of a name ...]     such as "Theorem 5.1 bandit 1000"; default: all
-"""
+"""  # noqa: E501
 
 import json
 import sys
@@ -14,12 +15,18 @@ STORE = Path(__file__).resolve().parent.parent / "book" / "evidence" / "worst_in
 LENGTHS = 100, 1000
 GENERATIONS = {True: 400, False: 100}  # if the regret is the same in every run, or not
 RUNS = {"runs": 32, "fresh": 4096}
-BEGIN = {"Theorem 4.4": "Theorem E.1"}  # the same player; for the same instance the bound of E.1 is not smaller
+# the same player; for the same instance the bound of E.1 is not smaller
+BEGIN = {"Theorem 4.4": "Theorem E.1"}
 
 
 def main(words):
-    """Search for the rows whose name has one of the words, or for all, and store each as soon as it is found."""
-    rows = {key(row): row for row in (json.loads(STORE.read_text(encoding="utf-8")) if STORE.exists() else [])}
+    """Search for the rows whose name has one of the words, or for all,
+    and store each as soon as it is found.
+    """
+    rows = {
+        key(row): row
+        for row in (json.loads(STORE.read_text(encoding="utf-8")) if STORE.exists() else [])
+    }
     for T in LENGTHS:
         for regime in REGIMES:
             for name, question in questions(regime, T).items():

@@ -1,1 +1,3 @@
-"""The grader of the problem sheets. It never imports or runs code of students: only the sandboxed worker does."""
+"""The grader of the problem sheets. It never imports or runs code of students:
+only the sandboxed worker does.
+"""

@@ -8,7 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from course.grader import arriving, extract, feedback, folder, marks, release, results, sandbox, secret, table
+from course.grader import (
+    arriving,
+    extract,
+    feedback,
+    folder,
+    marks,
+    release,
+    results,
+    sandbox,
+    secret,
+    table,
+)
 from course.grader.grade import FAILED, attention, missing_protections, nothing
 from course.grader.sheet import sheets
 from course.grader.student import one_line
@@ -41,25 +52,41 @@ def hand_out(options):
 def ready(options):
     """Return the protections that are required, or stop if this system cannot keep to them."""
     if sandbox.resource is None:
-        sys.exit("Windows has no walls for students' code, so nothing is graded here: use WSL 2, or Linux.")
+        sys.exit(
+            "Windows has no walls for students' code, so nothing is graded here: use WSL 2, or"
+            " Linux."
+        )
     missing = missing_protections()
     if missing and not options.weak:
-        sys.exit(f"This system cannot keep a student's code to these rules: {'; '.join(missing.values())}.")
+        sys.exit(
+            "This system cannot keep a student's code to these rules:"
+            f" {'; '.join(missing.values())}."
+        )
     if sys.version_info[:2] != PYTHON:
         said = ".".join(map(str, PYTHON))
-        print(f"WARNING: students were told Python {said}, and this is {platform.python_version()}.")
+        print(
+            f"WARNING: students were told Python {said}, and this is {platform.python_version()}."
+        )
     if secret.secret() == secret.PUBLIC:
-        print("WARNING: no secret is set, so that everybody can compute the hidden cases. See the guide.")
+        print(
+            "WARNING: no secret is set, so that everybody can compute the hidden cases. See the"
+            " guide."
+        )
     return sorted(sandbox.PROTECTIONS.keys() - missing.keys())
 
 
 def grade(options):
-    """Grade what came in and write tables and pages. One command at a time works on a folder of results."""
-    came, out = Path(options.folder), Path(options.out)
+    """Grade what came in and write tables and pages. One command at a time works on a folder of
+    results.
+    """
+    came = Path(options.folder)
+    out = Path(options.out)
     if not came.exists():
         sys.exit(f"there is no {came}")
     if came.is_dir() and out.resolve().is_relative_to(came.resolve()):
-        sys.exit(f"{out} lies inside {came} and would be taken for what came in: choose another folder")
+        sys.exit(
+            f"{out} lies inside {came} and would be taken for what came in: choose another folder"
+        )
     required = ready(options)
     with folder.alone(out):
         due = chosen(options.sheet)
@@ -70,12 +97,18 @@ def grade(options):
         else:
             with ProcessPoolExecutor(options.jobs) as pool:
                 graded = list(pool.map(work, notebooks))
-        publish(out, list(zip([arrival.name for arrival in notebooks], graded, strict=True)), lines, options)
+        publish(
+            out,
+            list(zip([arrival.name for arrival in notebooks], graded, strict=True)),
+            lines,
+            options,
+        )
 
 
 def sorted_out(came):
     """Return the Arrivals that may be notebooks, and a line for each other file."""
-    notebooks, lines = [], []
+    notebooks = []
+    lines = []
     for arrival in came:
         content = arrival.content
         is_one = arrival.name.lower().endswith(NOTEBOOKS) or (content or b"").lstrip()[:1] == b"{"
@@ -108,7 +141,8 @@ def one(out, due, required, arrival):
 
 def publish(out, pairs, lines, options):
     """Merge the marks given by hand, and write tables and pages."""
-    every, path = sheets(), out / "marks.csv"
+    every = sheets()
+    path = out / "marks.csv"
     marked, more = marks.read(path, [graded for _, graded in pairs], every)
     marks.add_missing(path, [graded for _, graded in pairs])
     pairs = [(name, marks.apply(marked, graded)) for name, graded in pairs]
@@ -116,7 +150,14 @@ def publish(out, pairs, lines, options):
     rows = [(g.file, g.sheet, round(g.total, 2), g.most, "; ".join(g.all_flags)) for g in found]
     table.write(out / "grades.csv", GRADES, rows)
     rows = [
-        (graded.file, graded.sheet, row.exercise, given(row.points), row.of, "; ".join(row.messages))
+        (
+            graded.file,
+            graded.sheet,
+            row.exercise,
+            given(row.points),
+            row.of,
+            "; ".join(row.messages),
+        )
         for graded in found
         for row in graded.rows
     ]
@@ -139,15 +180,24 @@ def parser():
     each = commands.add_parser("grade", help="grade a folder or an archive of notebooks")
     each.add_argument("folder", help="what came in: a folder, an archive or one notebook")
     each.add_argument("out", help="the folder of results")
-    each.add_argument("--sheet", action="append", default=[], help="all notebooks are of this sheet")
+    each.add_argument(
+        "--sheet", action="append", default=[], help="all notebooks are of this sheet"
+    )
     each.add_argument("--platform", choices=["gradescope", "prairielearn"], default="gradescope")
-    each.add_argument("--weak", action="store_true", help="grade although this system lacks a protection")
+    each.add_argument(
+        "--weak", action="store_true", help="grade although this system lacks a protection"
+    )
     each.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    for name, words in (("release", "sheets without answers"), ("solutions", "sheets with model answers")):
+    for name, words in (
+        ("release", "sheets without answers"),
+        ("solutions", "sheets with model answers"),
+    ):
         each = commands.add_parser(name, help=f"write {words}")
         each.add_argument("sheets", nargs="*", help="all, if none is named")
     each = commands.add_parser("students", help="make the archive that students get")
-    each.add_argument("--book", default="", help="where students read the book, such as https://...")
+    each.add_argument(
+        "--book", default="", help="where students read the book, such as https://..."
+    )
     return parser
 
 

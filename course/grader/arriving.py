@@ -1,7 +1,9 @@
-"""What came in: every file of a folder or an archive, however it is packed, with the name under which it came.
+"""What came in: every file of a folder or an archive, however it is packed,
+with the name under which it came.
 
-Nothing is decided from a name: what begins like an archive is opened. Whose a notebook is, the platform
-knows; which sheet it is, its content says. A file that is not taken is named, with the reason.
+Nothing is decided from a name: what begins like an archive is opened. Whose a notebook is, the
+platform knows; which sheet it is, its content says. A file that is not taken is named, with the
+reason.
 """
 
 import io
@@ -18,7 +20,8 @@ LARGEST_FILE = 10 * 2**20  # bytes
 LARGEST_ARCHIVE = 2 * 2**30  # bytes
 MOST_FILES = 20_000
 DEEPEST = 3  # archives within archives
-ZIP, GZIP = b"PK\x03\x04", b"\x1f\x8b"
+ZIP = b"PK\x03\x04"
+GZIP = b"\x1f\x8b"
 OF_THE_SYSTEM = ("__MACOSX", ".DS_Store", ".ipynb_checkpoints", ".git", "Thumbs.db")
 
 
@@ -50,7 +53,9 @@ class Budget:
         self.bytes = 0
 
     def spend(self, size):
-        """Take note of one file of this size; raise Unreadable when there are too many or too large ones."""
+        """Take note of one file of this size; raise Unreadable when there are too many or too large
+        ones.
+        """
         self.files += 1
         self.bytes += size
         if self.files > MOST_FILES:
@@ -60,7 +65,9 @@ class Budget:
 
 
 def arrivals(path):
-    """Return the Arrivals of a folder, an archive or a single file, in the order of their names, each name once."""
+    """Return the Arrivals of a folder, an archive or a single file,
+    in the order of their names, each name once.
+    """
     path = Path(path)
     if path.is_dir():
         found = list(in_folder(path, Budget()))
@@ -78,10 +85,13 @@ def shortened(arrival, name):
 
 
 def unique(found):
-    """Return the Arrivals, those with a name that was there already under another one: archives may repeat names."""
+    """Return the Arrivals, those with a name that was there already under another one:
+    archives may repeat names.
+    """
     seen = set()
     for arrival in found:
-        name, number = arrival.name, 1
+        name = arrival.name
+        number = 1
         while name in seen:
             number += 1
             name = f"{arrival.name} ({number})"
@@ -90,7 +100,9 @@ def unique(found):
 
 
 def in_folder(top, budget):
-    """Yield the Arrivals of a folder. A link, which could lead to another student's work, is not followed."""
+    """Yield the Arrivals of a folder. A link, which could lead to another student's work,
+    is not followed.
+    """
     for place, folders, files in os.walk(top):
         folders[:] = sorted(name for name in folders if name not in OF_THE_SYSTEM)
         links = [name for name in folders if os.path.islink(os.path.join(place, name))]
@@ -111,11 +123,17 @@ def in_folder(top, budget):
 
 
 def read_bytes(path):
-    """Return the content of a regular file of reasonable size, not following links, or raise Unreadable."""
+    """Return the content of a regular file of reasonable size, not following links,
+    or raise Unreadable.
+    """
     try:
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+        descriptor = os.open(
+            path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+        )
     except (OSError, ValueError) as fault:
-        raise Unreadable(f"the file cannot be opened: {getattr(fault, 'strerror', fault)}") from None
+        raise Unreadable(
+            f"the file cannot be opened: {getattr(fault, 'strerror', fault)}"
+        ) from None
     with os.fdopen(descriptor, "rb") as file:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
@@ -148,7 +166,9 @@ def unpacked(name, content, budget, depth):
             if any(part in OF_THE_SYSTEM for part in PurePosixPath(inner).parts):
                 continue
             if size > LARGEST_FILE:
-                yield Arrival(label, None, f"a file of {size} bytes; at most {LARGEST_FILE} are read")
+                yield Arrival(
+                    label, None, f"a file of {size} bytes; at most {LARGEST_FILE} are read"
+                )
                 continue
             try:
                 data = read()
@@ -159,7 +179,14 @@ def unpacked(name, content, budget, depth):
                 yield Arrival(label, None, f"a file of more than {LARGEST_FILE} bytes")
                 continue
             yield from unpacked(label, data, budget, depth + 1)
-    except (zipfile.BadZipFile, tarfile.TarError, EOFError, OSError, ValueError, NotImplementedError) as fault:
+    except (
+        zipfile.BadZipFile,
+        tarfile.TarError,
+        EOFError,
+        OSError,
+        ValueError,
+        NotImplementedError,
+    ) as fault:
         if isinstance(fault, Unreadable):
             raise
         yield Arrival(name, None, one_line(f"an archive that cannot be read to its end: {fault}"))
@@ -170,7 +197,11 @@ def zipped(content):
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         for entry in archive.infolist():
             if not entry.is_dir():
-                yield entry.filename, entry.file_size, lambda entry=entry: archive.open(entry).read(LARGEST_FILE + 1)
+                yield (
+                    entry.filename,
+                    entry.file_size,
+                    lambda entry=entry: archive.open(entry).read(LARGEST_FILE + 1),
+                )
 
 
 def tarred(content):
@@ -178,7 +209,11 @@ def tarred(content):
     with tarfile.open(fileobj=io.BytesIO(content), mode="r:gz") as archive:
         for entry in archive:
             if entry.isfile():
-                yield entry.name, entry.size, lambda entry=entry: archive.extractfile(entry).read(LARGEST_FILE + 1)
+                yield (
+                    entry.name,
+                    entry.size,
+                    lambda entry=entry: archive.extractfile(entry).read(LARGEST_FILE + 1),
+                )
 
 
 def tidy(name):

@@ -10,7 +10,8 @@ from delay_scheduling.validation import require
 
 @dataclass(frozen=True, order=True)
 class Score:
-    """A score for the leaderboard, the regret divided by that of the paper's scheduler, less being better, and an
+    """A score for the leaderboard, the regret divided by that of the paper's scheduler,
+    less being better, and an
     interval that holds what it estimates with probability 95 %."""
 
     value: float
@@ -28,7 +29,8 @@ class Score:
 
 @dataclass(frozen=True)
 class Result:
-    """What an exercise earned, a finite number of at least 0; messages that help the student (the rule broken, in which
+    """What an exercise earned, a finite number of at least 0;
+    messages that help the student (the rule broken, in which
     round, what was expected and what came); a Score for the leaderboard, or None."""
 
     points: float
@@ -36,17 +38,25 @@ class Result:
     score: Score | None = None
 
     def __post_init__(self):
-        require(self.points >= 0 and math.isfinite(self.points), "points", "a finite number of at least 0", self.points)
+        require(
+            self.points >= 0 and math.isfinite(self.points),
+            "points",
+            "a finite number of at least 0",
+            self.points,
+        )
 
 
 @dataclass(frozen=True)
 class Exercise:
     """An exercise that the grader scores by itself.
 
-    It has the name of the cell with the hidden test and the most that it can earn. `grade` calls the student's
-    functions, judges the answers and returns a Result; it may let a StudentFault pass.
+    It has the name of the cell with the hidden test and the most that it can earn. `grade` calls
+    the student's functions, judges the answers and returns a Result; it may let a StudentFault
+    pass.
 
-    >>> exercise = Exercise("double", 2, lambda student: Result(2.0 * (student.call("double", 4) == 8)))
+    >>> exercise = Exercise(
+    ...     "double", 2, lambda student: Result(2.0 * (student.call("double", 4) == 8))
+    ... )
     >>> exercise.grade(Student([["cell 1", "def double(x): return 2 * x"]]))
     Result(points=2.0, messages=(), score=None)
     """

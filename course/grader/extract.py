@@ -1,7 +1,9 @@
-"""What a student handed in: code cells and proofs, read as text from a file that may hold anything. Nothing is run.
+"""What a student handed in: code cells and proofs,
+read as text from a file that may hold anything. Nothing is run.
 
-Each cell is accounted for: what became of it, and why, is a line of `Submission.seen`. Text and pictures
-that no part of the grader takes are shown to the marker, and what cannot be shown is named.
+Each cell is accounted for: what became of it, and why, is a line of `Submission.seen`. Text and
+pictures that no part of the grader takes are shown to the marker, and what cannot be shown is
+named.
 """
 
 import base64
@@ -29,12 +31,18 @@ PICTURES = (  # the first bytes say what it is
     (b"GIF89a", "image/gif"),
 )
 DATA = re.compile(r"data:image/([a-zA-Z0-9.+-]{1,40});base64,([A-Za-z0-9+/=\s]{20,})")
-RUN, PROOF, SHOWN, OURS, LEFT = "run", "your proof", "shown to the marker", "ours", "left out"
+RUN = "run"
+PROOF = "your proof"
+SHOWN = "shown to the marker"
+OURS = "ours"
+LEFT = "left out"
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell: its grade_id or None, its kind, its number, its text, its pictures (data URIs), and what is none."""
+    """One cell: its grade_id or None, its kind, its number, its text, its pictures (data URIs),
+    and what is none.
+    """
 
     name: str | None
     kind: str
@@ -78,17 +86,23 @@ class Submission:
 
 
 def identify(content, sheets):
-    """Return the Sheet whose notebook this was, from its cells and not from its name; raise Unreadable if it is none.
+    """Return the Sheet whose notebook this was, from its cells and not from its name;
+    raise Unreadable if it is none.
 
-    The cell whose names occur in one sheet only count, and texts of ours that are still as they were.
+    The cell whose names occur in one sheet only count, and texts of ours that are still as they
+    were.
     """
-    cells = [read_cell(number, cell) for number, cell in enumerate(notebook_cells(content), start=1)]
+    cells = [
+        read_cell(number, cell) for number, cell in enumerate(notebook_cells(content), start=1)
+    ]
     owners = Counter(name for sheet in sheets for name in {*sheet.solutions, *sheet.ours})
     counts = {}
     for sheet in sheets:
         own = {name for name in {*sheet.solutions, *sheet.ours} if owners[name] == 1}
         texts = public_texts(sheet)
-        counts[sheet.name] = sum(cell.name in own or squeezed(cell.source) in texts for cell in cells)
+        counts[sheet.name] = sum(
+            cell.name in own or squeezed(cell.source) in texts for cell in cells
+        )
     best = max(counts, key=counts.get, default=None)
     if best is None or not counts[best]:
         raise Unreadable("a notebook without a cell of any sheet")
@@ -96,7 +110,8 @@ def identify(content, sheets):
 
 
 def public_texts(sheet):
-    """Return the texts of the cells that are ours alone, without white space, those that say something.
+    """Return the texts of the cells that are ours alone, without white space,
+    those that say something.
 
     A cell without a name, such as the one with the imports, is run.
     """
@@ -108,14 +123,20 @@ def public_texts(sheet):
 def extract(content, sheet):
     """Return the Submission in the bytes of a notebook, or raise Unreadable if it is none.
 
-    The Sheet's own notebook says which cells are tests, worked examples and other cells of ours, which are not run;
-    the metadata of a submission serve for finding the answers only.
+    The Sheet's own notebook says which cells are tests, worked examples and other cells of ours,
+    which are not run; the metadata of a submission serve for finding the answers only.
     """
-    cells = [read_cell(number, cell) for number, cell in enumerate(notebook_cells(content), start=1)]
+    cells = [
+        read_cell(number, cell) for number, cell in enumerate(notebook_cells(content), start=1)
+    ]
     public = public_texts(sheet)
     lines = {squeezed(line) for _, source in sheet.cells for line in source.splitlines()}
     proofs = {proof.name for proof in sheet.proofs}
-    code, texts, moved, seen, notes = [], {}, [], [], []
+    code = []
+    texts = {}
+    moved = []
+    seen = []
+    notes = []
     for cell in cells:
         fate, why, text = judged(cell, sheet, proofs, public, lines)
         if fate == RUN:
@@ -124,22 +145,35 @@ def extract(content, sheet):
             texts.setdefault(cell.name, []).append(text)
         elif fate == SHOWN:
             moved.append(text)
-        seen.append(Seen(cell.number, cell.kind, fate, "; ".join([why, *cell.faults]), beginning(cell)))
+        seen.append(
+            Seen(cell.number, cell.kind, fate, "; ".join([why, *cell.faults]), beginning(cell))
+        )
         notes += [f"{cell.label}: {fault}" for fault in cell.faults]
         if fate == LEFT and not cell.is_blank:
             notes.append(f"{cell.label} is left out: {why}")
     names = [cell.name for cell in cells]
     notes += [f"the cell {name} is missing" for name in sheet.solutions if name not in names]
-    notes += [f"the cell {name} occurs {names.count(name)} times" for name in sheet.solutions if names.count(name) > 1]
-    pictures = [picture for cell in cells for picture in cell.pictures if not cell_of_ours(cell, sheet)]
-    pictures += [picture for cell in cells for picture in cell.pictures if cell_of_ours(cell, sheet)]
+    notes += [
+        f"the cell {name} occurs {names.count(name)} times"
+        for name in sheet.solutions
+        if names.count(name) > 1
+    ]
+    pictures = [
+        picture for cell in cells for picture in cell.pictures if not cell_of_ours(cell, sheet)
+    ]
+    pictures += [
+        picture for cell in cells for picture in cell.pictures if cell_of_ours(cell, sheet)
+    ]
     if len(pictures) > MOST_PICTURES:
         notes.append(f"{len(pictures)} pictures; the marker sees the first {MOST_PICTURES}")
     whole = {name: "\n\n".join(found) for name, found in texts.items()}
     whole[""] = "\n\n".join(moved)
     for name, text in whole.items():
         if len(text) > LONGEST_PROOF:
-            notes.append(f"{name or 'your own text'} has {len(text)} characters; the marker sees {LONGEST_PROOF}")
+            notes.append(
+                f"{name or 'your own text'} has {len(text)} characters; the marker sees"
+                f" {LONGEST_PROOF}"
+            )
     cut = {name: text[:LONGEST_PROOF] for name, text in whole.items()}
     elsewhere = cut.pop("")
     return Submission(code, cut, pictures[:MOST_PICTURES], elsewhere, seen, notes)
@@ -159,11 +193,20 @@ def judged(cell, sheet, proofs, public, lines):
             return LEFT, "nothing was written into the cell of the proof", ""
         return PROOF, "the cell of a proof", source
     if cell.name in sheet.ours or squeezed(source) in public:
-        rest = "\n".join(line for line in source.splitlines() if line.strip() and squeezed(line) not in lines)
+        rest = "\n".join(
+            line for line in source.splitlines() if line.strip() and squeezed(line) not in lines
+        )
         if cell.kind == "code":
             if squeezed(source) in everything:
                 return OURS, "a check or an example as we gave it; the grader has its own", ""
-            return LEFT, "the cell of a check or an example: the grader has its own, and yours does not count", ""
+            return (
+                LEFT,
+                (
+                    "the cell of a check or an example: the grader has its own, and yours does not"
+                    " count"
+                ),
+                "",
+            )
         if rest and squeezed(source) not in public:
             return SHOWN, "what you wrote into a text of ours", rest
         return (SHOWN if cell.pictures else OURS), "a text as we gave it", ""
@@ -214,12 +257,21 @@ def read_cell(number, cell):
     name = role["grade_id"] if isinstance(role.get("grade_id"), str) else None
     source = cell.get("source", "")
     lines = source if isinstance(source, list) else [source]
-    text = "".join(line for line in lines if isinstance(line, str)).encode("utf-8", "replace").decode()
+    text = (
+        "".join(line for line in lines if isinstance(line, str)).encode("utf-8", "replace").decode()
+    )
     found = [*attached(cell.get("attachments")), *drawn(cell.get("outputs"))]
     text, inside = without_data(text)
     pairs = [picture(data, what) for what, data in [*found, *inside]]
     shown = tuple(uri for uri, _ in pairs if uri)
-    return Cell(name, str(cell.get("cell_type")), number, text, shown, tuple(fault for _, fault in pairs if fault))
+    return Cell(
+        name,
+        str(cell.get("cell_type")),
+        number,
+        text,
+        shown,
+        tuple(fault for _, fault in pairs if fault),
+    )
 
 
 def dictionary(value):
@@ -235,7 +287,9 @@ def attached(attachments):
 
 
 def drawn(outputs):
-    """Yield (what it is, data in base64) of the pictures that a code cell had drawn when it was saved."""
+    """Yield (what it is, data in base64) of the pictures that a code cell had drawn when it was
+    saved.
+    """
     for output in outputs if isinstance(outputs, list) else []:
         for kind, data in dictionary(dictionary(output).get("data")).items():
             if kind in ("image/png", "image/jpeg", "image/gif"):
@@ -243,7 +297,9 @@ def drawn(outputs):
 
 
 def without_data(text):
-    """Return a text with its data URIs replaced by words, as Colab writes pictures, and (what, data) of each."""
+    """Return a text with its data URIs replaced by words, as Colab writes pictures,
+    and (what, data) of each.
+    """
     found = []
 
     def replaced(match):

@@ -1,9 +1,10 @@
-"""The pages that come out: feedback under the name of each file that came in, proofs to mark, an overview.
+"""The pages that come out: feedback under the name of each file that came in,
+proofs to mark, an overview.
 
-Everything a student wrote is shown as text. The pages hold no script, except that the page of a proof
-holds MathJax, and their policy forbids the browser to run anything else or to load anything. Each page is
-written whole, and pages of before are removed at the end: whoever stops this in the middle has old pages
-or new ones, and no half of one.
+Everything a student wrote is shown as text. The pages hold no script, except that the page of a
+proof holds MathJax, and their policy forbids the browser to run anything else or to load anything.
+Each page is written whole, and pages of before are removed at the end: whoever stops this in the
+middle has old pages or new ones, and no half of one.
 """
 
 import io
@@ -41,7 +42,8 @@ def number(value):
 
 
 def place(name):
-    """Return where the page of a file lies: its own name, with what every system takes, and `.html`.
+    """Return where the page of a file lies: its own name, with what every system takes,
+    and `.html`.
 
     >>> place("Ann Lee_7_assignsubmission_file/game.ipynb")
     'feedback/Ann Lee_7_assignsubmission_file/game.ipynb.html'
@@ -50,7 +52,9 @@ def place(name):
 
 
 def pseudonym(graded):
-    """Return the name of a player on the leaderboard, which only the page of the notebook gives away."""
+    """Return the name of a player on the leaderboard,
+    which only the page of the notebook gives away.
+    """
     return f"player {secret.digest('pseudonym', graded.file).hex()[:8]}"
 
 
@@ -83,14 +87,25 @@ def write_all(out, pairs, sheets, lines=()):
     boards = leaderboards(results)
     public = secret.secret() == secret.PUBLIC
     places = {graded.file: place(name) for name, graded in pairs}
-    write(out, "index.html", "index.html", results=results, places=places, lines=lines, public=public, boards=boards)
+    write(
+        out,
+        "index.html",
+        "index.html",
+        results=results,
+        places=places,
+        lines=lines,
+        public=public,
+        boards=boards,
+    )
     folder.write(out / "feedback.zip", zipped(written))
     for kind, kept in (("feedback", {*written}), ("proofs", proofs)):
         clean(out / kind, kept)
 
 
 def zipped(written):
-    """Return an archive of pages, {path: name in the archive}, for a platform that takes its archive back."""
+    """Return an archive of pages, {path: name in the archive},
+    for a platform that takes its archive back.
+    """
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, name in written.items():
@@ -115,7 +130,9 @@ def write_proofs(out, results, sheets):
 
     Macros and labels of LaTeX hold for a whole page, and nobody's may touch what another wrote.
     """
-    script, entries, written = mathjax(), [], set()
+    script = mathjax()
+    entries = []
+    written = set()
     if script:
         written.add(out / "proofs" / "mathjax.js")
         folder.write(out / "proofs" / "mathjax.js", script)
@@ -125,10 +142,15 @@ def write_proofs(out, results, sheets):
             proof = proofs.get((graded.sheet, row.exercise))
             if proof is None or not row.answer:
                 continue
-            page = f"proofs/{graded.sheet}_{proof.name}/{folder.safe_part(graded.file.replace('/', ' '))}.html"
+            name = folder.safe_part(graded.file.replace("/", " "))
+            page = f"proofs/{graded.sheet}_{proof.name}/{name}.html"
             text, refused = allowed(graded.proofs.get(proof.name, ""))
             elsewhere, more = allowed(graded.elsewhere)
-            content = {"text": text, "elsewhere": elsewhere, "refused": dict.fromkeys((*refused, *more))}
+            content = {
+                "text": text,
+                "elsewhere": elsewhere,
+                "refused": dict.fromkeys((*refused, *more)),
+            }
             content |= {"graded": graded, "row": row, "proof": proof, "items": rubric(proof)}
             written.add(write(out, page, "proof.html", script=bool(script), **content))
             entries.append((proof, graded, row, page))
@@ -138,18 +160,26 @@ def write_proofs(out, results, sheets):
 
 @cache
 def mathjax():
-    """Return MathJax with its settings, which allow no links, HTML or styles, or "" where it is not installed."""
+    """Return MathJax with its settings, which allow no links, HTML or styles,
+    or "" where it is not installed.
+    """
     try:
         files = distribution("sphinx-mathjax-offline").files or []
     except PackageNotFoundError:
         files = []
-    found = [TEMPLATES / "mathjax.js", *(path.locate() for path in files if path.name == "tex-svg.js")]
+    found = [
+        TEMPLATES / "mathjax.js",
+        *(path.locate() for path in files if path.name == "tex-svg.js"),
+    ]
     return "".join(path.read_text(encoding="utf-8") for path in found) if len(found) > 1 else ""
 
 
 def leaderboards(results):
-    """Return [(exercise, [(rank, player, score, is the paper)])], least score first; equal scores share a rank."""
-    paper, boards = (Score(1.0, 1.0, 1.0), "the paper's scheduler", True), {}
+    """Return [(exercise, [(rank, player, score, is the paper)])], least score first;
+    equal scores share a rank.
+    """
+    paper = (Score(1.0, 1.0, 1.0), "the paper's scheduler", True)
+    boards = {}
     for graded in results:
         for row in graded.rows:
             if row.score is not None:
@@ -161,7 +191,10 @@ def leaderboards(results):
 def ranked(players):
     """Return the players of one board with their ranks, least score first."""
     values = sorted(score.value for score, _, _ in players)
-    return [(1 + values.index(score.value), name, score, paper) for score, name, paper in sorted(players)]
+    return [
+        (1 + values.index(score.value), name, score, paper)
+        for score, name, paper in sorted(players)
+    ]
 
 
 def for_platform(graded, platform):
@@ -174,9 +207,20 @@ def for_platform(graded, platform):
         tests[-1] |= dict(zip(numbers, (row.points or 0, row.of), strict=True))
     words = "\n".join(graded.notes)
     if platform == "gradescope":
-        return {"tests": tests, "output": words, "visibility": "visible", "stdout_visibility": "hidden"}
+        return {
+            "tests": tests,
+            "output": words,
+            "visibility": "visible",
+            "stdout_visibility": "hidden",
+        }
     share = graded.total / graded.most if graded.most else 0.0
-    return {"gradable": bool(graded.rows), "score": share, "tests": tests, "output": words, "message": words}
+    return {
+        "gradable": bool(graded.rows),
+        "score": share,
+        "tests": tests,
+        "output": words,
+        "message": words,
+    }
 
 
 def write_results(out, graded, platform):

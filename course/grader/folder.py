@@ -1,4 +1,6 @@
-"""Files that are written whole: whoever reads one, or stops this, finds the old one or the new one."""
+"""Files that are written whole: whoever reads one, or stops this, finds the old one or the new
+one.
+"""
 
 import contextlib
 import hashlib
@@ -8,11 +10,19 @@ import unicodedata
 from pathlib import PurePosixPath
 
 LONGEST_NAME = 150  # bytes of one part of a path
-RESERVED = {"aux", "con", "nul", "prn", *(f"{name}{n}" for name in ("com", "lpt") for n in range(1, 10))}
+RESERVED = {
+    "aux",
+    "con",
+    "nul",
+    "prn",
+    *(f"{name}{n}" for name in ("com", "lpt") for n in range(1, 10)),
+}
 
 
 def write(path, content):
-    """Write bytes or text as a file in one step, under a name of its own until all is on the disk."""
+    """Write bytes or text as a file in one step, under a name of its own until all is on the
+    disk.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     content = content if isinstance(content, bytes) else content.encode("utf-8", "replace")
     descriptor, new = tempfile.mkstemp(dir=path.parent, prefix=".new-")
@@ -31,7 +41,9 @@ def write(path, content):
 
 @contextlib.contextmanager
 def alone(out):
-    """Let one command at a time work on a folder of results; others wait. The lock goes with the process."""
+    """Let one command at a time work on a folder of results;
+    others wait. The lock goes with the process.
+    """
     out.mkdir(parents=True, exist_ok=True)
     with open(out / ".lock", "a") as file:
         try:
@@ -44,7 +56,8 @@ def alone(out):
 
 
 def safe_path(name):
-    """Return a path for a name that came in: the same where every system takes it, and different for different names.
+    """Return a path for a name that came in: the same where every system takes it,
+    and different for different names.
 
     >>> safe_path("Ann Lee_7_assignsubmission_file/game.ipynb")
     'Ann Lee_7_assignsubmission_file/game.ipynb'
@@ -59,9 +72,19 @@ def safe_part(part):
     plain = "".join(c if harmless(c) else " " for c in part)
     fits = len(plain.encode("utf-8", "replace")) <= LONGEST_NAME
     stem = plain.partition(".")[0].strip().lower()
-    if plain == part and fits and stem not in RESERVED and not plain.startswith((".", "-")) and plain == plain.strip():
+    if (
+        plain == part
+        and fits
+        and stem not in RESERVED
+        and not plain.startswith((".", "-"))
+        and plain == plain.strip()
+    ):
         return part
-    short = plain.encode("utf-8", "replace")[: LONGEST_NAME - 60].decode("utf-8", "ignore").lstrip(".- ")
+    short = (
+        plain.encode("utf-8", "replace")[: LONGEST_NAME - 60]
+        .decode("utf-8", "ignore")
+        .lstrip(".- ")
+    )
     return f"{short}-{digest(part)}".lstrip("-")
 
 

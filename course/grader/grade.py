@@ -15,7 +15,8 @@ FAILED = "the grader failed on this"  # the instructor's flags
 BUSY = "ran into the wall clock: grade again when the computer is less busy"
 TO_MARK = "proof to mark"
 CHANGED = "changed since it was marked"
-PATIENCE = 60  # seconds that the grader itself may take for one exercise, besides the student's time
+# seconds that the grader itself may take for one exercise, besides the student's time
+PATIENCE = 60
 
 
 @dataclass(frozen=True)
@@ -84,22 +85,30 @@ class Graded:
     @property
     def all_flags(self):
         """The flags of the notebook and of its rows, each once."""
-        return tuple(dict.fromkeys((*self.flags, *(flag for row in self.rows for flag in row.flags))))
+        return tuple(
+            dict.fromkeys((*self.flags, *(flag for row in self.rows for flag in row.flags)))
+        )
 
     @property
     def is_final(self):
-        """Whether grading it again would give the same: not if the grader failed or the system was too busy."""
+        """Whether grading it again would give the same:
+        not if the grader failed or the system was too busy.
+        """
         return not {FAILED, BUSY} & {*self.all_flags}
 
 
 def missing_protections():
-    """Return what this system cannot keep a student's code from, by name, with a sentence about what should hold."""
+    """Return what this system cannot keep a student's code from, by name,
+    with a sentence about what should hold.
+    """
     with Student([]) as student:
         try:
             student.start()
         except Unprotected:
             return dict(PROTECTIONS)
-        return {name: sentence for name, sentence in PROTECTIONS.items() if name not in student.active}
+        return {
+            name: sentence for name, sentence in PROTECTIONS.items() if name not in student.active
+        }
 
 
 def grade(file, sheet, content, required=(), limits=None):
@@ -146,7 +155,8 @@ def nothing(file, sheet, status, *flags):
 def attention(fault):
     """Return the message about a fault of the grader's own."""
     return one_line(
-        f"the grader could not judge this; the instructor will look at it ({type(fault).__name__}: {fault})"
+        f"the grader could not judge this; the instructor will look at it ({type(fault).__name__}:"
+        f" {fault})"
     )
 
 
@@ -161,7 +171,9 @@ def scored(exercise, submission, required, limits):
     result, faults, flags = asked(exercise.grade, submission, required, limits)
     if result is None:
         points = None if flags else 0
-        return Row(exercise.name, points, exercise.points, tuple(map(one_line, faults)), flags=flags)
+        return Row(
+            exercise.name, points, exercise.points, tuple(map(one_line, faults)), flags=flags
+        )
     points = min(result.points, exercise.points)
     messages = tuple(map(one_line, result.messages))
     if flags and points < exercise.points:  # perhaps not the student's fault, so no verdict
@@ -171,7 +183,9 @@ def scored(exercise, submission, required, limits):
 
 
 def asked(question, submission, required, limits):
-    """Return what a function of the Student returns, and no faults; or None, and what went wrong; and flags."""
+    """Return what a function of the Student returns, and no faults; or None,
+    and what went wrong; and flags.
+    """
     limits = limits or Limits()
     longest = limits.total * limits.patience + PATIENCE
     student = Student(submission.cells, limits, required)
@@ -180,7 +194,9 @@ def asked(question, submission, required, limits):
             return question(student), (), (BUSY,) * student.stopped_by_wall
     except StudentFault as fault:
         return None, (str(fault),), (BUSY,) * student.stopped_by_wall
-    except Exception as fault:  # the grader's own, which met data that it did not expect, or the system's
+    except (
+        Exception
+    ) as fault:  # the grader's own, which met data that it did not expect, or the system's
         return None, (attention(fault),), (FAILED,)
 
 
@@ -191,7 +207,9 @@ def unmarked(proof, submission):
         return Row(proof.name, 0, proof.points, ("nothing was written",))
     moved = "" if written else "; nothing stands in its cell, but text or pictures do elsewhere"
     mark = fingerprint(submission, proof.name)
-    return Row(proof.name, None, proof.points, (f"not marked yet{moved}",), answer=mark, flags=(TO_MARK,))
+    return Row(
+        proof.name, None, proof.points, (f"not marked yet{moved}",), answer=mark, flags=(TO_MARK,)
+    )
 
 
 def fingerprint(submission, name):
@@ -207,7 +225,12 @@ def fingerprint(submission, name):
 def marked(row, points, comment, answer):
     """Return a row with what was given by hand, unless it is for another text."""
     if answer and row.answer and answer != row.answer:
-        return replace(row, points=None, messages=("handed in again after it was marked",), flags=(CHANGED, TO_MARK))
+        return replace(
+            row,
+            points=None,
+            messages=("handed in again after it was marked",),
+            flags=(CHANGED, TO_MARK),
+        )
     said = (comment,) if comment else ()
     if not row.answer:  # the grader gave something already
         said = (*(said or ("points given by hand",)), *row.messages)

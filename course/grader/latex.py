@@ -1,9 +1,9 @@
 r"""What a student wrote in LaTeX, with nothing in it but macros that set mathematics.
 
-MathJax knows macros that make links, styles and colors (`\mmlToken`, `\href`, `\style`). So a list of
-what is allowed stands here, and a backslash before any other word becomes a sign that only looks like
-one: the marker sees what was written, and MathJax sees a word. Macros that students
-define get names that MathJax does not know.
+MathJax knows macros that make links, styles and colors (`\mmlToken`, `\href`, `\style`). So a list
+of what is allowed stands here, and a backslash before any other word becomes a sign that only looks
+like one: the marker sees what was written, and MathJax sees a word. Macros that students define get
+names that MathJax does not know.
 """
 
 import re
@@ -36,13 +36,16 @@ WORDS = """
 """
 ALLOWED = frozenset(WORDS.split())
 WORD = re.compile(r"\\([A-Za-z]+)")
-DEFINED = re.compile(r"\\(?:(?:re)?newcommand\*?\s*\{?|def\s*|let\s*|DeclareMathOperator\*?\s*\{?)\s*\\([A-Za-z]+)")
+DEFINED = re.compile(
+    r"\\(?:(?:re)?newcommand\*?\s*\{?|def\s*|let\s*|DeclareMathOperator\*?\s*\{?)\s*\\([A-Za-z]+)"
+)
 LOOKS_LIKE_ONE = "\N{BIG REVERSE SOLIDUS}"
 OWN = "own"
 
 
 def allowed(text):
-    r"""Return a text in which every macro is one of ours or the student's own, and the words that were taken out.
+    r"""Return a text in which every macro is one of ours or the student's own,
+    and the words that were taken out.
 
     >>> allowed(r"$\frac12 \mmlToken{mi}[href='x']{a}$")
     ("$\\frac12 ⧹mmlToken{mi}[href='x']{a}$", ('mmlToken',))

@@ -1,8 +1,9 @@
 """Marks that are given by hand, in the table marks.csv beside the results.
 
-Every proof that was written has a row. A row for any other exercise overrides what the grader gave. The column `points`
-holds a number or items of the mark scheme, such as `a1 a3=0.5`. Nothing but the instructor takes a row out of the table
-or a mark out of a row, and the table is written whole, and only if a row is new.
+Every proof that was written has a row. A row for any other exercise overrides what the grader gave.
+The column `points` holds a number or items of the mark scheme, such as `a1 a3=0.5`. Nothing but the
+instructor takes a row out of the table or a mark out of a row, and the table is written whole, and
+only if a row is new.
 """
 
 import re
@@ -13,7 +14,9 @@ from course.grader.grade import marked
 from delay_scheduling.validation import require
 
 HEADER = ("file", "sheet", "exercise", "points", "of", "comment", "answer")
-ITEM = re.compile(r"^- (\d+) points?: (.*)$|^\*\*\((\w)\), (\d+) points?|^- ([A-Z].*)$", re.MULTILINE)
+ITEM = re.compile(
+    r"^- (\d+) points?: (.*)$|^\*\*\((\w)\), (\d+) points?|^- ([A-Z].*)$", re.MULTILINE
+)
 GIVEN = re.compile(r"([a-z]\d+)(?:=([0-9.]+))?")
 
 
@@ -27,9 +30,12 @@ class Mark:
 
 
 def rubric(proof):
-    """Return the items of a mark scheme, {name: (points, text)}: a1, a2, ... for part (a), whose most is that of a;
+    """Return the items of a mark scheme, {name: (points, text)}: a1, a2, ... for part (a),
+    whose most is that of a;
     i1, i2, ... without parts."""
-    scheme, items, part = proof.task.partition("MARK SCHEME ===")[2], {}, "i"
+    scheme = proof.task.partition("MARK SCHEME ===")[2]
+    items = {}
+    part = "i"
     for points, text, letter, most, single in ITEM.findall(scheme):
         if letter:
             part, items[letter] = letter, (float(most), "in all")
@@ -40,22 +46,33 @@ def rubric(proof):
 
 
 def read(path, results, sheets):
-    """Return the marks, {(file, sheet, exercise): Mark}, and lines about rows that count for nobody.
+    """Return the marks, {(file, sheet, exercise): Mark},
+    and lines about rows that count for nobody.
 
-    ValueError, naming the row: a file has no such sheet or exercise, a row comes twice, or the points are neither a
-    number from 0 to the most nor items of the scheme.
+    ValueError, naming the row: a file has no such sheet or exercise, a row comes twice, or the
+    points are neither a number from 0 to the most nor items of the scheme.
     """
-    most = {(graded.file, graded.sheet, row.exercise): row.of for graded in results for row in graded.rows}
+    most = {
+        (graded.file, graded.sheet, row.exercise): row.of
+        for graded in results
+        for row in graded.rows
+    }
     files = {graded.file for graded in results}
     items = {(sheet.name, proof.name): rubric(proof) for sheet in sheets for proof in sheet.proofs}
-    marks, lines = {}, []
+    marks = {}
+    lines = []
     for file, *part, points, _, comment, answer in table.read(path, HEADER):
-        key, where = (file, *part), f"{path.name}: marks of {file}, {', '.join(part)}"
+        key = (file, *part)
+        where = f"{path.name}: marks of {file}, {', '.join(part)}"
         if file not in files:
             if points:
-                lines.append(f"{where}: no such file came in; the row is kept and counts for nobody")
+                lines.append(
+                    f"{where}: no such file came in; the row is kept and counts for nobody"
+                )
             continue
-        require(key in most, where, "a file, a sheet and an exercise of these results", [file, *part])
+        require(
+            key in most, where, "a file, a sheet and an exercise of these results", [file, *part]
+        )
         require(key not in marks, where, "one row only", "a second one")
         value = parse(points, most[key], items.get(tuple(part), {}), where)
         marks[key] = Mark(value, comment, answer)
@@ -63,9 +80,14 @@ def read(path, results, sheets):
 
 
 def parse(points, most, items, where):
-    """Return the points of a row, or None if there are none yet. The sum of items counts up to the most.
+    """Return the points of a row, or None if there are none yet. The sum of items counts up to the
+    most.
 
-    >>> parse("a1 a2=0.5", 4, {"a1": (2.0, ""), "a2": (1.0, "")}, ""), parse("1,5", 4, {}, ""), parse("", 4, {}, "")
+    >>> (
+    ...     parse("a1 a2=0.5", 4, {"a1": (2.0, ""), "a2": (1.0, "")}, ""),
+    ...     parse("1,5", 4, {}, ""),
+    ...     parse("", 4, {}, ""),
+    ... )
     (2.5, 1.5, None)
     """
     if not points:
@@ -75,14 +97,19 @@ def parse(points, most, items, where):
         value = number(points.replace(",", "."))
         require(0 <= value <= most, where, f"points from 0 to {most:g}", points)
         return value
-    known = {match[1] for match in found} <= items.keys() and len({match[1] for match in found}) == len(found)
+    known = {match[1] for match in found} <= items.keys() and len(
+        {match[1] for match in found}
+    ) == len(found)
     require(known, where, f"items among {', '.join(items) or 'none'}, each once", points)
     sums = {}
     for name, part in (match.groups() for match in found):
-        value, full = items[name][0] if part is None else number(part), items[name][0]
+        value = items[name][0] if part is None else number(part)
+        full = items[name][0]
         require(0 <= value <= full, where, "no more than an item is worth", points)
         sums[name[0]] = sums.get(name[0], 0) + value
-    return min(most, sum(min(total, items.get(letter, (most,))[0]) for letter, total in sums.items()))
+    return min(
+        most, sum(min(total, items.get(letter, (most,))[0]) for letter, total in sums.items())
+    )
 
 
 def number(text):
@@ -127,5 +154,10 @@ def add_missing(path, results):
                 new = True
     if new or not path.exists():
         now = path.read_bytes() if path.exists() else b""
-        require(now == before, str(path), "nobody to save it at this very moment", "another content; run this again")
+        require(
+            now == before,
+            str(path),
+            "nobody to save it at this very moment",
+            "another content; run this again",
+        )
         table.write(path, HEADER, rows)

@@ -1,7 +1,9 @@
-"""What has been graded so far: one file for each notebook that came in, whatever its name, in the folder of results.
+"""What has been graded so far: one file for each notebook that came in, whatever its name,
+in the folder of results.
 
-A file bears the name of what it was made from: the bytes of the notebook, the sheet, the secret, the variant, the
-grader, the package and the protections that stood. So nothing is graded twice, and nothing old is taken for new.
+A file bears the name of what it was made from: the bytes of the notebook, the sheet, the secret,
+the variant, the grader, the package and the protections that stood. So nothing is graded twice, and
+nothing old is taken for new.
 """
 
 import hashlib
@@ -27,16 +29,26 @@ def place(out, sheet, content, required):
 
 
 def version(sheet):
-    """Return letters and digits that differ for different graders, packages, variants, secrets and sheets."""
+    """Return letters and digits that differ for different graders, packages, variants,
+    secrets and sheets.
+    """
     known = sheet.name, variant.drawn(sheet.topic), sources(sheet.notebook)
     return hashlib.sha256(digest("version", *known)).hexdigest()
 
 
 @cache
 def sources(notebook):
-    """Return letters and digits that differ for different graders, packages, variants and sheets."""
-    files = [*(path for place in CODE for path in sorted(place.rglob("*.py"))), variant.FILE, notebook]
-    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
+    """Return letters and digits that differ for different graders, packages, variants and
+    sheets.
+    """
+    files = [
+        *(path for place in CODE for path in sorted(place.rglob("*.py"))),
+        variant.FILE,
+        notebook,
+    ]
+    return hashlib.sha256(
+        b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)
+    ).hexdigest()
 
 
 def produce(out, file, sheet, content, required, limits=None):
@@ -61,5 +73,7 @@ def restored(known):
         lists = {"messages": tuple(row["messages"]), "flags": tuple(row["flags"]), "score": score}
         rows.append(replace(Row(**row), **lists))
     seen = tuple(Seen(**each) for each in known.pop("seen"))
-    lists = {key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}
+    lists = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in known.items()
+    }
     return Graded(**lists, rows=tuple(rows), seen=seen)

@@ -1,4 +1,6 @@
-"""Seeds of hidden cases and of a class's own numbers, from a secret of the instructor: this repository is public."""
+"""Seeds of hidden cases and of a class's own numbers, from a secret of the instructor:
+this repository is public.
+"""
 
 import hashlib
 import hmac
@@ -14,16 +16,20 @@ WHAT = ContextVar("what", default="")  # stands for the notebook that is graded 
 
 
 def secret():
-    """Return the variable COURSE_SECRET of the environment, else the file course/secret.txt, else PUBLIC."""
+    """Return the variable COURSE_SECRET of the environment, else the file course/secret.txt,
+    else PUBLIC.
+    """
     from_file = FILE.read_text(encoding="utf-8").strip() if FILE.exists() else ""
     return os.environ.get(VARIABLE, "").strip() or from_file or PUBLIC
 
 
 @contextmanager
 def grading(content):
-    """Let what runs inside be for one notebook, given its bytes: another notebook meets other hidden cases.
+    """Let what runs inside be for one notebook, given its bytes:
+    another notebook meets other hidden cases.
 
-    So nothing that a page of feedback gives away helps whoever hands in again, and nobody has to count attempts.
+    So nothing that a page of feedback gives away helps whoever hands in again, and nobody has to
+    count attempts.
     """
     before = WHAT.set(hashlib.sha256(content).hexdigest())
     try:
@@ -33,9 +39,12 @@ def grading(content):
 
 
 def hidden_seed(*labels):
-    """Return a seed, an integer of at least 0, for labels (sheet, exercise, number ...), notebook and secret.
+    """Return a seed, an integer of at least 0, for labels (sheet, exercise, number ...),
+    notebook and secret.
 
-    >>> hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 1) != hidden_seed("game", "legal", 2)
+    >>> hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 1) != hidden_seed(
+    ...     "game", "legal", 2
+    ... )
     True
     >>> with grading(b"a notebook"):
     ...     hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 2)
@@ -46,4 +55,6 @@ def hidden_seed(*labels):
 
 def digest(*labels):
     """Return 32 bytes that nobody can foresee without the secret."""
-    return hmac.new(secret().encode("utf-8", "surrogateescape"), repr(labels).encode(), hashlib.sha256).digest()
+    return hmac.new(
+        secret().encode("utf-8", "surrogateescape"), repr(labels).encode(), hashlib.sha256
+    ).digest()

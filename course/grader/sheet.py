@@ -1,4 +1,6 @@
-"""A problem sheet as its source notebook declares it: which cells are the student's, which are tests or proofs."""
+"""A problem sheet as its source notebook declares it: which cells are the student's,
+which are tests or proofs.
+"""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +16,8 @@ SOURCE = variant.COURSE / "source"
 
 @dataclass(frozen=True)
 class Proof:
-    """An exercise that is marked by hand: the grade_id of the cell in which the student writes, the most that it can
+    """An exercise that is marked by hand: the grade_id of the cell in which the student writes,
+    the most that it can
     earn, the text above that cell, with the mark scheme, and the model answer."""
 
     name: str
@@ -56,7 +59,9 @@ class Sheet:
 
     @property
     def ours(self):
-        """The grade_ids of the other marked cells: text, worked examples and tests. They never run in the grader."""
+        """The grade_ids of the other marked cells: text,
+        worked examples and tests. They never run in the grader.
+        """
         return {role["grade_id"] for role, _ in self.cells if role and not role["solution"]}
 
     @property
@@ -72,7 +77,8 @@ class Sheet:
     @property
     def titles(self):
         """The heading of each exercise, such as "1.1 First come, first served", by name."""
-        found, heading = {}, ""
+        found = {}
+        heading = ""
         for role, source in self.cells:
             match = HEADING.search(source)
             heading = match[1] if match else heading
@@ -89,7 +95,10 @@ class Sheet:
 @cache
 def read_cells(notebook, drawn):
     """Return the cells of a source notebook, read once for each variant."""
-    return [(cell["metadata"].get("nbgrader", {}), cell["source"]) for cell in variant.notebook(notebook)["cells"]]
+    return [
+        (cell["metadata"].get("nbgrader", {}), cell["source"])
+        for cell in variant.notebook(notebook)["cells"]
+    ]
 
 
 def sheets(source=SOURCE):

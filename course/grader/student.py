@@ -1,8 +1,9 @@
-"""The grader's handle on the code of one student, which runs in another process (`worker.py`) behind the walls.
+"""The grader's handle on the code of one student,
+which runs in another process (`worker.py`) behind the walls.
 
-What is charged is the processor's time that the worker itself has used, as the system counts it: on a busy
-computer code takes longer, and that is nobody's fault. The clock on the wall only ends what sleeps, and
-whom it ends is flagged.
+What is charged is the processor's time that the worker itself has used, as the system counts it: on
+a busy computer code takes longer, and that is nobody's fault. The clock on the wall only ends what
+sleeps, and whom it ends is flagged.
 """
 
 import contextlib
@@ -32,14 +33,16 @@ ENVIRONMENT = {  # of a worker: nothing of the grader's
 
 
 class StudentFault(Exception):
-    """The student's code gave no usable answer: a kind, one of KINDS, and a message, in part written by that code.
+    """The student's code gave no usable answer: a kind, one of KINDS, and a message,
+    in part written by that code.
 
     >>> print(StudentFault("too slow", "act(1): no answer in 2 s of computing"))
     too slow: act(1): no answer in 2 s of computing
     """
 
     def __init__(self, kind, message):
-        self.kind, self.message = kind, one_line(message)
+        self.kind = kind
+        self.message = one_line(message)
         super().__init__(f"{self.kind}: {self.message}")
 
 
@@ -49,7 +52,9 @@ class Unprotected(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """What one student may use. Seconds are seconds of computing; on the wall `patience` times as many may pass."""
+    """What one student may use. Seconds are seconds of computing;
+    on the wall `patience` times as many may pass.
+    """
 
     call: float = 5  # seconds for one call
     load: float = 60  # seconds for starting a worker and running the cells
@@ -62,7 +67,9 @@ class Limits:
 
 
 class OutOfTime(Exception):
-    """The worker has not answered in its time: by its own computing, or, if `wall`, by the clock on the wall."""
+    """The worker has not answered in its time: by its own computing, or, if `wall`,
+    by the clock on the wall.
+    """
 
     def __init__(self, wall):
         self.wall = wall
@@ -70,10 +77,12 @@ class OutOfTime(Exception):
 
 
 class Clock:
-    """Read the computing time of a process and of what it started before the student's code came, in seconds.
+    """Read the computing time of a process and of what it started before the student's code came,
+    in seconds.
 
-    The first field of /proc/<pid>/schedstat counts nanoseconds. Only the grader can see these files; code behind the
-    walls starts nothing, so the list of processes does not change. Without such files the clock shows None.
+    The first field of /proc/<pid>/schedstat counts nanoseconds. Only the grader can see these
+    files; code behind the walls starts nothing, so the list of processes does not change. Without
+    such files the clock shows None.
     """
 
     def __init__(self, pid):
@@ -124,9 +133,14 @@ class Student:
     """
 
     def __init__(self, cells, limits=None, required=(), without=()):
-        self.cells, self.limits = [list(cell) for cell in cells], limits or Limits()
-        self.required, self.without = frozenset(required), list(without)
-        self.process, self.active, self.notes, self.clock = None, None, [], None
+        self.cells = [list(cell) for cell in cells]
+        self.limits = limits or Limits()
+        self.required = frozenset(required)
+        self.without = list(without)
+        self.process = None
+        self.active = None
+        self.notes = []
+        self.clock = None
         self.spent = 0.0  # seconds of computing
         self.waited = 0.0  # seconds on the wall
         self.stopped_by_wall = False  # then the system may have been busy, and no verdict is final
@@ -141,10 +155,13 @@ class Student:
         self.restart()
 
     def call(self, function, *arguments):
-        """Call a function of the student with plain data and return its answer, plain data too, not to be trusted:
-        floats may be infinite or NaN, integers are below 2^63 in absolute value, tuples arrive as lists.
+        """Call a function of the student with plain data and return its answer, plain data too,
+        not to be trusted:
+        floats may be infinite or NaN, integers are below 2^63 in absolute value, tuples arrive as
+        lists.
 
-        It raises StudentFault if there is no such answer, Unprotected if a new worker lacks a protection.
+        It raises StudentFault if there is no such answer, Unprotected if a new worker lacks a
+        protection.
         """
         if self.process is None:
             self.start()
@@ -167,7 +184,8 @@ class Student:
                 env=ENVIRONMENT,
                 start_new_session=True,
             )
-        self.buffer, self.number = b"", -1
+        self.buffer = b""
+        self.number = -1
         try:
             hello = self.exchange(b"", self.limits.load, self.limits.load * self.limits.patience)
             walls = [*hello["walls"], *["bubblewrap"] * self.within_bubble]
@@ -182,11 +200,18 @@ class Student:
         patience = [self.limits.statement, self.limits.statement * self.limits.patience / 2]
         request = {"cells": self.cells, "patience": patience}
         notes = self.ask(self.limits.load, "running the cells", request)
-        self.notes = [one_line(note) for note in notes if isinstance(note, str)] if isinstance(notes, list) else []
+        self.notes = (
+            [one_line(note) for note in notes if isinstance(note, str)]
+            if isinstance(notes, list)
+            else []
+        )
 
     def restart(self):
-        """End the worker and all that it started: the next call starts a fresh one, which runs the cells again."""
-        process, self.process = getattr(self, "process", None), None
+        """End the worker and all that it started: the next call starts a fresh one,
+        which runs the cells again.
+        """
+        process = getattr(self, "process", None)
+        self.process = None
         if process is not None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -198,7 +223,8 @@ class Student:
             self.clock = None
 
     def ask(self, seconds, what, request):
-        """Send one numbered request and return the value of the answer with the same number, in the time that is left.
+        """Send one numbered request and return the value of the answer with the same number,
+        in the time that is left.
 
         The worker ends if that fails.
         """
@@ -206,10 +232,13 @@ class Student:
         line = json.dumps({"id": self.number, **request}).encode() + b"\n"
         left = self.limits.total - self.spent
         wall_left = self.limits.total * self.limits.patience - self.waited
-        begin, clock = time.monotonic(), self.clock
+        begin = time.monotonic()
+        clock = self.clock
         used = clock.read()
         try:
-            answer = self.exchange(line, min(seconds, left), min(seconds * self.limits.patience, wall_left))
+            answer = self.exchange(
+                line, min(seconds, left), min(seconds * self.limits.patience, wall_left)
+            )
         except OutOfTime as fault:
             self.out_of_time(fault, seconds, left, what)
         except EOFError:
@@ -230,12 +259,20 @@ class Student:
         """End the worker, and say which of its limits it has met."""
         if fault.wall:
             self.stopped_by_wall = True
-            self.fail("too slow", f"{what}: no answer, though there was computing time left: asleep, or a busy system")
+            self.fail(
+                "too slow",
+                f"{what}: no answer, though there was computing time left: asleep, or a busy"
+                " system",
+            )
         used_up = f"the {self.limits.total:g} s of computing for an exercise are used up"
-        self.fail("too slow", f"{what}: {used_up if left < seconds else f'no answer in {seconds:g} s of computing'}")
+        self.fail(
+            "too slow",
+            f"{what}: {used_up if left < seconds else f'no answer in {seconds:g} s of computing'}",
+        )
 
     def exchange(self, line, seconds, wall):
-        """Send a line, however slowly the worker reads, and return the next one of the worker's, parsed.
+        """Send a line, however slowly the worker reads,
+        and return the next one of the worker's, parsed.
 
         Raise OutOfTime after so many seconds of the worker's computing, or so many on the wall.
         """
@@ -282,10 +319,14 @@ class Student:
             return "crashed", f"{what}: the connection to the grader was closed"
         number = -code if code < 0 else code - 128 if self.within_bubble and code > 128 else None
         if number in (signal.SIGXCPU, signal.SIGKILL):
-            return "too slow", f"{what}: the limit on computing time was reached, or the system ended the process"
+            return (
+                "too slow",
+                f"{what}: the limit on computing time was reached, or the system ended the process",
+            )
         if number is None:
             return "crashed", f"{what}: the process ended itself with exit code {code}"
-        name = signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"  # none from 32 on
+        # none from 32 on
+        name = signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
         return "crashed", f"{what}: the process was ended by {name}"
 
 

@@ -1,8 +1,10 @@
-"""A class's own numbers: a variant changes constants and proofs of a sheet, in the notebook and in the grader alike.
+"""A class's own numbers: a variant changes constants and proofs of a sheet,
+in the notebook and in the grader alike.
 
-If COURSE_VARIANT, or the file course/variant.txt, says `class`, they are drawn with the secret: another secret in the
-next year makes other sheets. Without it the sheets are as they are written. `variants.toml` says for each
-topic what is drawn, and which texts of the notebook it replaces; << and >> enclose an expression in what was drawn.
+If COURSE_VARIANT, or the file course/variant.txt, says `class`, they are drawn with the secret:
+another secret in the next year makes other sheets. Without it the sheets are as they are written.
+`variants.toml` says for each topic what is drawn, and which texts of the notebook it replaces; <<
+and >> enclose an expression in what was drawn.
 """
 
 import json
@@ -18,16 +20,23 @@ from course.grader import secret
 from delay_scheduling.validation import require
 
 COURSE = Path(__file__).resolve().parent.parent
-VARIABLE, CHOICE, FILE = "COURSE_VARIANT", COURSE / "variant.txt", COURSE / "variants.toml"
+VARIABLE = "COURSE_VARIANT"
+CHOICE = COURSE / "variant.txt"
+FILE = COURSE / "variants.toml"
 TEMPLATES = Environment(
-    variable_start_string="<<", variable_end_string=">>", undefined=StrictUndefined, keep_trailing_newline=True
+    variable_start_string="<<",
+    variable_end_string=">>",
+    undefined=StrictUndefined,
+    keep_trailing_newline=True,
 )
 TEMPLATES.globals["Fraction"] = Fraction
 
 
 def mode():
     """Return "class" if the class has numbers of its own, or ""."""
-    found = os.environ.get(VARIABLE) or (CHOICE.read_text(encoding="utf-8").strip() if CHOICE.exists() else "")
+    found = os.environ.get(VARIABLE) or (
+        CHOICE.read_text(encoding="utf-8").strip() if CHOICE.exists() else ""
+    )
     require(found in ("", "class"), f"{VARIABLE} or {CHOICE.name}", "class or nothing", found)
     return found
 
@@ -59,9 +68,11 @@ def number(topic, key, default):
 def notebook(path):
     """Return a source notebook, its cells changed as the variant says.
 
-    Raise ValueError if a text that should be replaced is not there: the notebook was changed and the variant was not.
+    Raise ValueError if a text that should be replaced is not there: the notebook was changed and
+    the variant was not.
     """
-    content, values = json.loads(path.read_text(encoding="utf-8")), drawn(path.stem)
+    content = json.loads(path.read_text(encoding="utf-8"))
+    values = drawn(path.stem)
     for cell in content["cells"]:
         cell["source"] = "".join(cell["source"])
     for old, new in entries(path.stem)["replace"].items() if values else ():

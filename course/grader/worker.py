@@ -1,10 +1,11 @@
-"""The program that runs a student's code: in a process of its own, confined before the first line of that code runs.
+"""The program that runs a student's code: in a process of its own,
+confined before the first line of that code runs.
 
     python -I worker.py SETTINGS
 
-SETTINGS is JSON for `sandbox.confine`. Each line in and out is one JSON object. The first line out says which walls
-stand; the first line in brings the student's cells; every other line in asks for one call, and gets one line out. The
-grader trusts nothing that is written after the cells came.
+SETTINGS is JSON for `sandbox.confine`. Each line in and out is one JSON object. The first line out
+says which walls stand; the first line in brings the student's cells; every other line in asks for
+one call, and gets one line out. The grader trusts nothing that is written after the cells came.
 """
 
 import __future__
@@ -28,14 +29,17 @@ class TooSlow(BaseException):
 
 
 def load(cells, patience):
-    """Run the cells, a list of (label, source), statement by statement in a new module. Return its names and the notes.
+    """Run the cells, a list of (label, source),
+    statement by statement in a new module. Return its names and the notes.
 
-    A statement that fails, or that takes more than `patience`, a pair of seconds of computing and seconds
-    on the wall, is noted and skipped, so that one bad line does not cost the functions below it.
+    A statement that fails, or that takes more than `patience`, a pair of seconds of computing and
+    seconds on the wall, is noted and skipped, so that one bad line does not cost the functions
+    below it.
     """
     module = types.ModuleType(MODULE)
     sys.modules[MODULE] = module
-    notes, flags = [], 0
+    notes = []
+    flags = 0
     module.display = lambda *objects, **options: None
 
     def run(label, source):
@@ -48,7 +52,13 @@ def load(cells, patience):
         for statement in statements:
             flags |= future(statement)
             try:
-                code = compile(ast.Module([statement], type_ignores=[]), label, "exec", flags, dont_inherit=True)
+                code = compile(
+                    ast.Module([statement], type_ignores=[]),
+                    label,
+                    "exec",
+                    flags,
+                    dont_inherit=True,
+                )
                 within(patience, lambda code=code: exec(code, module.__dict__))
             except BaseException as fault:
                 notes.append(describe(fault))
@@ -59,12 +69,18 @@ def load(cells, patience):
 
 
 def python_only(source):
-    r"""Return the source without the commands of the notebook: lines that begin with % or !, or end with a ?.
+    r"""Return the source without the commands of the notebook: lines that begin with % or !,
+    or end with a ?.
 
-    A cell under `%%time`, `%%capture` or `%%prun` is run; under any other such line it is for another program. A line
-    that is Python in spite of its looks, within a text for instance, is left as it is.
+    A cell under `%%time`, `%%capture` or `%%prun` is run; under any other such line it is for
+    another program. A line that is Python in spite of its looks, within a text for instance, is
+    left as it is.
 
-    >>> python_only("%matplotlib inline\nx = 1"), python_only("%%bash\nls"), python_only("%%time\nx = 1")
+    >>> (
+    ...     python_only("%matplotlib inline\nx = 1"),
+    ...     python_only("%%bash\nls"),
+    ...     python_only("%%time\nx = 1"),
+    ... )
     ('pass\nx = 1', '', '\nx = 1')
     """
     if not COMMANDS.search(source) or is_python(source):
@@ -93,21 +109,32 @@ def without_command(line):
 
 
 def future(statement):
-    """Return the flags of the compiler that a `from __future__ import ...` sets for all that follows."""
+    """Return the flags of the compiler that a `from __future__ import ...` sets for all that
+    follows.
+    """
     known = isinstance(statement, ast.ImportFrom) and statement.module == "__future__"
     names = [alias.name for alias in statement.names] if known else []
-    return sum(getattr(__future__, name).compiler_flag for name in names if name in __future__.all_feature_names)
+    return sum(
+        getattr(__future__, name).compiler_flag
+        for name in names
+        if name in __future__.all_feature_names
+    )
 
 
 def within(patience, action):
-    """Do something; raise TooSlow in it when the seconds of computing or those on the wall are over.
+    """Do something; raise TooSlow in it when the seconds of computing or those on the wall are
+    over.
 
     (Code that fights this meets the grader's own clock.)
     """
     computing, wall = patience
 
     def ring(number, frame):
-        raise TooSlow(f"skipped after {computing:g} s of computing" if number == signal.SIGPROF else "skipped: asleep")
+        raise TooSlow(
+            f"skipped after {computing:g} s of computing"
+            if number == signal.SIGPROF
+            else "skipped: asleep"
+        )
 
     signal.signal(signal.SIGPROF, ring)
     signal.signal(signal.SIGALRM, ring)
@@ -122,7 +149,8 @@ def within(patience, action):
 
 def describe(fault):
     """Say in one line what went wrong, and in which line of which cell."""
-    place, trace = "", fault.__traceback__
+    place = ""
+    trace = fault.__traceback__
     while trace is not None:
         if trace.tb_frame.f_globals.get("__name__") == MODULE:
             place = f" ({trace.tb_frame.f_code.co_filename}, line {trace.tb_lineno})"
@@ -136,7 +164,10 @@ def describe(fault):
 def answer(names, notes, function, arguments):
     """Call one function of the student and return the answer as a dictionary."""
     if not callable(names.get(function)):
-        return {"fault": "missing function", "message": "; ".join([f"no function {function}", *notes])}
+        return {
+            "fault": "missing function",
+            "message": "; ".join([f"no function {function}", *notes]),
+        }
     try:
         value = names[function](*arguments)
     except MemoryError as fault:
@@ -170,7 +201,9 @@ def plain(value):
         return bool(value)
     if kind in ("sympy", "mpmath", "decimal", "gmpy2"):
         return float(value)
-    raise TypeError(f"expected numbers, texts, lists or truth values, received {type(value).__name__}")
+    raise TypeError(
+        f"expected numbers, texts, lists or truth values, received {type(value).__name__}"
+    )
 
 
 def send(stream, message):
@@ -180,12 +213,16 @@ def send(stream, message):
 
 
 def main(settings):
-    """Confine this process, say how, load the cells of the first request, then answer the others, one by one."""
+    """Confine this process, say how, load the cells of the first request,
+    then answer the others, one by one.
+    """
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     import sandbox
 
     del sys.path[0]
-    requests, answers, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDWR)
+    requests = os.dup(0)
+    answers = os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
     os.close(nothing)
@@ -197,7 +234,13 @@ def main(settings):
         send(outgoing, {"id": first["id"], "value": notes})
         for line in incoming:
             request = json.loads(line)
-            send(outgoing, {"id": request["id"], **answer(names, notes, request["function"], request["arguments"])})
+            send(
+                outgoing,
+                {
+                    "id": request["id"],
+                    **answer(names, notes, request["function"], request["arguments"]),
+                },
+            )
     os._exit(0)
 
 

@@ -1,8 +1,9 @@
-"""Make the slides: for each lecture one HTML file that needs nothing else, and one file for PowerPoint, to be edited.
+"""Make the slides: for each lecture one HTML file that needs nothing else,
+and one file for PowerPoint, to be edited.
 
-A line `{{figure: chapter | words}}` in a lecture stands for the figure of that chapter whose description begins with
-the words. It is taken from the stored output of the chapter, with its description. `{{drawing: name}}` stands for a
-picture that is drawn for the book (tools/drawings).
+A line `{{figure: chapter | words}}` in a lecture stands for the figure of that chapter whose
+description begins with the words. It is taken from the stored output of the chapter, with its
+description. `{{drawing: name}}` stands for a picture that is drawn for the book (tools/drawings).
 """
 
 import base64
@@ -42,7 +43,9 @@ def figure(chapter, words):
         if alt.startswith(words) and "image/png" in output.get("data", {})
     ]
     if len(found) != 1:
-        raise ValueError(f"{chapter}: expected one figure whose description begins {words!r}, found {len(found)}")
+        raise ValueError(
+            f"{chapter}: expected one figure whose description begins {words!r}, found {len(found)}"
+        )
     [(alt, data)] = found
     return alt, base64.b64decode("".join(data))
 
@@ -54,7 +57,8 @@ def drawing(name):
     from tools import pictures
 
     picture = pictures.PICTURES[name]
-    found, file = picture.numbers(), io.BytesIO()
+    found = picture.numbers()
+    file = io.BytesIO()
     drawn = pictures.drawn(picture, found, "light")
     drawn.savefig(file, format="png", dpi=160, facecolor="white")
     plt.close(drawn)
@@ -96,14 +100,20 @@ def make(lecture, out):
         for ending, format in FORMATS.items():
             path = out / f"{lecture.stem}.{ending}"
             pypandoc.convert_text(
-                text, format, format="markdown", outputfile=str(path), extra_args=options(ending, folder)
+                text,
+                format,
+                format="markdown",
+                outputfile=str(path),
+                extra_args=options(ending, folder),
             )
             made.append(path)
     return made
 
 
 def options(ending, folder):
-    """Return the options of pandoc. Its own template for HTML would load a font from another site."""
+    """Return the options of pandoc. Its own template for HTML would load a font from another
+    site.
+    """
     if ending != "html":
         return OPTIONS
     import pypandoc
@@ -112,7 +122,12 @@ def options(ending, folder):
     template = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     path = Path(folder) / "template.html"
     path.write_text(re.sub(r"<link [^>]*https?:[^>]*>", "", template), encoding="utf-8")
-    return [*OPTIONS, "--embed-resources", f"--template={path}", f"--include-in-header={HERE / 'style.html'}"]
+    return [
+        *OPTIONS,
+        "--embed-resources",
+        f"--template={path}",
+        f"--include-in-header={HERE / 'style.html'}",
+    ]
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""Forty attacks more, with bubblewrap and without, as root and as another user: none does what it tries.
+"""Forty attacks more, with bubblewrap and without, as root and as another user:
+none does what it tries.
 
-Each does one forbidden thing in the function `probe` and returns "done". Those of `test_hostile.py` have controls,
-in which the same attack succeeds when its wall is down; here the walls are tried as they stand, in both ways.
+Each does one forbidden thing in the function `probe` and returns "done". Those of `test_hostile.py`
+have controls, in which the same attack succeeds when its wall is down; here the walls are tried as
+they stand, in both ways.
 """
 
 import json
@@ -55,9 +57,13 @@ ATTACKS = {
     "rename": "import os\nos.rename('/tmp', '/tmq')",
     "a named pipe": "import os\nos.mkfifo('/tmp/pipe')",
     "extended attributes": "import os\nos.setxattr('/usr/lib', 'user.x', b'y')",
-    "a shared memory segment": "from multiprocessing import shared_memory as s\ns.SharedMemory(create=True, size=9)",
+    "a shared memory segment": (
+        "from multiprocessing import shared_memory as s\ns.SharedMemory(create=True, size=9)"
+    ),
     "a pool of processes": "from multiprocessing import Pool\nPool(2).map(abs, [1])",
-    "a thread pool": "from concurrent.futures import ThreadPoolExecutor as T\nT(2).submit(abs, 1).result()",
+    "a thread pool": (
+        "from concurrent.futures import ThreadPoolExecutor as T\nT(2).submit(abs, 1).result()"
+    ),
     "the passwords": "open('/etc/shadow').read()",
     "the users": "assert len(open('/etc/passwd').read()) < 0, 'Error'",
     "another process": "assert open('/proc/1/cmdline').read() == 'x', 'Error'",
@@ -72,7 +78,10 @@ ATTACKS = {
 
 def outcome(attack, without):
     """Return what an attack comes to."""
-    lines = "".join(f"    {line}\n" for line in attack.replace("{root!r}", repr(str(ROOT / "course"))).splitlines())
+    lines = "".join(
+        f"    {line}\n"
+        for line in attack.replace("{root!r}", repr(str(ROOT / "course"))).splitlines()
+    )
     code = "def probe():\n" + lines + "    return 'done'"
     with Student([("cell 1", code)], LIMITS, without=without) as student:
         try:
@@ -101,7 +110,7 @@ names = json.loads(sys.argv[1])
 walls = (), ("bubblewrap",)
 found = {f"{name} {without}": outcome(ATTACKS[name], without) for name in names for without in walls}
 print(json.dumps([sorted(missing_protections()), found]))
-"""
+"""  # noqa: E501
 
 
 def test_another_user_than_root_has_the_same_walls():
@@ -114,7 +123,11 @@ def test_another_user_than_root_has_the_same_walls():
             capture_output=True,
             text=True,
             cwd="/",
-            env={"PATH": os.environ["PATH"], "PYTHONPATH": f"{ROOT}:{ROOT}/src", "PYTHONDONTWRITEBYTECODE": "1"},
+            env={
+                "PATH": os.environ["PATH"],
+                "PYTHONPATH": f"{ROOT}:{ROOT}/src",
+                "PYTHONDONTWRITEBYTECODE": "1",
+            },
             user=65534,
             group=65534,
             extra_groups=[],

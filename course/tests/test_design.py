@@ -1,4 +1,6 @@
-"""Programs that play against the tests of Sheet 5: none has its regret counted with false probabilities."""
+"""Programs that play against the tests of Sheet 5:
+none has its regret counted with false probabilities.
+"""
 
 import pytest
 
@@ -30,7 +32,9 @@ def rate(t):
 
 
 def joining(joins, p, more=""):
-    """Return code that puts another rule of joining and another probability into the model answer."""
+    """Return code that puts another rule of joining and another probability into the model
+    answer.
+    """
     return more + JOINS.format(joins=joins, p=p)
 
 
@@ -38,7 +42,9 @@ ATTACKS = {
     "knows the coins of old replays": joining(
         f"{GREEDY} if abs(coin - 0.18) > 1e-9 and abs(coin - 0.22) > 1e-9 else coin < 0.2", "0.2"
     ),
-    "takes an extreme coin for a replay": joining(f"coin < 0.2 if coin < 0.01 or coin > 0.97 else {GREEDY}", "0.2"),
+    "takes an extreme coin for a replay": joining(
+        f"coin < 0.2 if coin < 0.01 or coin > 0.97 else {GREEDY}", "0.2"
+    ),
     "is honest from the second game of a process on": joining(
         f"{GREEDY} if starts < 2 else coin < 0.2",
         "0.2",
@@ -50,9 +56,13 @@ ATTACKS = {
         "max(0.01, sum(design['log'][-40:]) / len(design['log'][-40:]))",
     ),
     "takes every third round": joining("t % 3 == 0", "1 / 3"),
-    "is honest for 300 rounds": joining(f"coin < rate(t) if t < 300 else {GREEDY}", "rate(t)", RATE),
+    "is honest for 300 rounds": joining(
+        f"coin < rate(t) if t < 300 else {GREEDY}", "rate(t)", RATE
+    ),
     "takes even rounds only": joining("t % 2 == 0 and coin < rate(t)", "rate(t)", RATE),
-    "throws coins of its own": joining("random.random() < rate(t)", "rate(t)", RATE + "import random\n"),
+    "throws coins of its own": joining(
+        "random.random() < rate(t)", "rate(t)", RATE + "import random\n"
+    ),
     "tells 1 for everything": joining("coin < rate(t)", "1.0", RATE),
     "tells twice the truth": joining("coin < rate(t)", "min(1, 2 * rate(t))", RATE),
     "tells half the truth": joining("coin < rate(t)", "rate(t) / 2", RATE),
@@ -66,12 +76,19 @@ def design_probability(s, delay):
     return p
 """,
     "cheats in games whose first coin is small": joining(
-        "coin < rate(t) if design.setdefault('first', coin) > 0.5 else len(design['held']) < 4", "rate(t)", RATE
+        "coin < rate(t) if design.setdefault('first', coin) > 0.5 else len(design['held']) < 4",
+        "rate(t)",
+        RATE,
     ),
-    "tells today's rate": joining("coin < rate(t)", "rate(t)", RATE)
-    + "def design_probability(s, delay):\n    return max(0.01, rate(design['t']))\n",
-    "weighs short rounds as if they were rare": joining("coin < rate(t)", "rate(t)", RATE)
-    + "def design_probability(s, delay):\n    return max(0.01, design['p'][s] * (0.6 if delay <= 2 else 1))\n",
+    "tells today's rate": (
+        joining("coin < rate(t)", "rate(t)", RATE)
+        + "def design_probability(s, delay):\n    return max(0.01, rate(design['t']))\n"
+    ),
+    "weighs short rounds as if they were rare": (
+        joining("coin < rate(t)", "rate(t)", RATE)
+        + "def design_probability(s, delay):\n    return max(0.01, design['p'][s] * (0.6 if delay"
+        " <= 2 else 1))\n"
+    ),
 }
 
 

@@ -1,6 +1,8 @@
-"""Hostile submissions: none gets a point that it did not earn, none keeps the others from being graded.
+"""Hostile submissions: none gets a point that it did not earn,
+none keeps the others from being graded.
 
-A test of a wall around the worker has a control: the same attack, with the wall taken down, must succeed.
+A test of a wall around the worker has a control: the same attack, with the wall taken down, must
+succeed.
 """
 
 import csv
@@ -25,7 +27,9 @@ from course.grader.student import Limits, Student, StudentFault, Unprotected
 from course.tests.tiny import HONEST, WRONG, ShortSheet, cell, grade, hand_in, notebook, tiny_sheet
 
 QUICK = Limits(call=0.5, load=2, statement=0.5, total=4, cpu=6, memory=1024, patience=12)
-OUTER, CALLS, FILES = "bubblewrap", "seccomp", "landlock"
+OUTER = "bubblewrap"
+CALLS = "seccomp"
+FILES = "landlock"
 
 
 def scores(path, sheet, limits=QUICK):
@@ -72,8 +76,14 @@ def test_honest_answer_earns_its_points(submissions, sheet):
 FORBIDDEN = {
     "start a process": ("import os\nif os.fork() == 0: os._exit(0)", (CALLS, "limits")),
     "start a thread": ("import threading\nthreading.Thread(target=int).start()", (CALLS, "limits")),
-    "start a program": ("import subprocess\nsubprocess.run(['/usr/bin/true'])", (CALLS, "limits", FILES, OUTER)),
-    "leave the session": ("import os\nif os.fork() == 0:\n  os.setsid()\n  os._exit(0)", (CALLS, "limits")),
+    "start a program": (
+        "import subprocess\nsubprocess.run(['/usr/bin/true'])",
+        (CALLS, "limits", FILES, OUTER),
+    ),
+    "leave the session": (
+        "import os\nif os.fork() == 0:\n  os.setsid()\n  os._exit(0)",
+        (CALLS, "limits"),
+    ),
     "use the network": (
         "import socket\nsocket.create_connection(('127.0.0.1', {port}), timeout=1)",
         (CALLS, OUTER, FILES),
@@ -91,8 +101,11 @@ FORBIDDEN = {
     "change a date": ("import os\nos.utime({scratch!r}, (0, 0))", (CALLS, OUTER)),
     "empty a file": ("import os\nos.truncate({emptied!r}, 0)", (CALLS, FILES, OUTER)),
     "mark a file": (
-        "import array, fcntl, os\nfile = os.open({emptied!r}, os.O_RDONLY)\nflags = array.array('l', [0])\n"
-        "fcntl.ioctl(file, 0x80086601, flags)\nflags[0] ^= 0x40\nfcntl.ioctl(file, 0x40086602, flags)",
+        (
+            "import array, fcntl, os\nfile = os.open({emptied!r}, os.O_RDONLY)\nflags ="
+            " array.array('l', [0])\nfcntl.ioctl(file, 0x80086601, flags)\nflags[0] ^="
+            " 0x40\nfcntl.ioctl(file, 0x40086602, flags)"
+        ),
         (CALLS, FILES, OUTER),
     ),
     "lock a file": (
@@ -100,20 +113,30 @@ FORBIDDEN = {
         (CALLS, FILES, OUTER),
     ),
     "watch a folder": (
-        "import ctypes\nlibc = ctypes.CDLL(None)\nwatch = libc.inotify_init()\nassert watch >= 0, 'Error'\n"
-        "assert libc.inotify_add_watch(watch, {scratch!r}.encode(), 0xfff) >= 0, 'Error'",
+        (
+            "import ctypes\nlibc = ctypes.CDLL(None)\nwatch = libc.inotify_init()\nassert watch >="
+            " 0, 'Error'\nassert libc.inotify_add_watch(watch, {scratch!r}.encode(), 0xfff) >= 0,"
+            " 'Error'"
+        ),
         (CALLS, OUTER),
     ),
-    "make the disks write": ("import ctypes\nassert ctypes.CDLL(None).syscall(162) == 0, 'Error'", (CALLS,)),
+    "make the disks write": (
+        "import ctypes\nassert ctypes.CDLL(None).syscall(162) == 0, 'Error'",
+        (CALLS,),
+    ),
     "set a timer of its own kind": (
-        "import ctypes\ntimer, event = ctypes.c_int(), (ctypes.c_int * 16)(0, 0, 40, 0)\n"
-        "assert ctypes.CDLL(None).timer_create(1, event, ctypes.byref(timer)) == 0, 'Error'",
+        (
+            "import ctypes\ntimer, event = ctypes.c_int(), (ctypes.c_int * 16)(0, 0, 40, 0)\n"
+            "assert ctypes.CDLL(None).timer_create(1, event, ctypes.byref(timer)) == 0, 'Error'"
+        ),
         (CALLS,),
     ),
     "take much memory": ("import mmap\nmmap.mmap(-1, 3 * 2**30)", ("limits",)),
     "leave memory behind": (
-        "import ctypes\nlibc = ctypes.CDLL(None)\nkey = libc.shmget(0, 4096, 0o1600)\nassert key >= 0, 'Error'\n"
-        "libc.shmctl(key, 0, None)",
+        (
+            "import ctypes\nlibc = ctypes.CDLL(None)\nkey = libc.shmget(0, 4096, 0o1600)\nassert"
+            " key >= 0, 'Error'\nlibc.shmctl(key, 0, None)"
+        ),
         (CALLS,),
     ),
     "signal the grader": ("import os\nos.kill({pid}, 0)", (CALLS, FILES, OUTER)),
@@ -130,7 +153,10 @@ FORBIDDEN = {
         (CALLS,),
     ),
     "slow the grader": (
-        "import os\ngrader = os.PRIO_PROCESS, {pid}\nos.setpriority(*grader, os.getpriority(*grader))",
+        (
+            "import os\ngrader = os.PRIO_PROCESS, {pid}\nos.setpriority(*grader,"
+            " os.getpriority(*grader))"
+        ),
         (CALLS, OUTER),
     ),
 }
@@ -138,7 +164,9 @@ FORBIDDEN = {
 
 def probe(attack, without, places):
     """Return what one forbidden act comes to: "done", or the fault."""
-    code = "def probe():\n" + "".join(f"    {line}\n" for line in attack.format(**places).splitlines())
+    code = "def probe():\n" + "".join(
+        f"    {line}\n" for line in attack.format(**places).splitlines()
+    )
     with Student([("cell 1", code + "    return 'done'")], QUICK, without=without) as student:
         try:
             return student.call("probe")
@@ -207,21 +235,38 @@ FATAL = {
         "import sys\nsys.setrecursionlimit(10**9)\ndef double(x): return double(x)",
         "",
     ),
-    "infinite loop": ("def double(x):\n  while True: pass", "too slow: double(3): no answer in 0.5 s of computing"),
-    "infinite loop in C": ("import itertools\ndef double(x): return sum(itertools.repeat(0))", "too slow"),
-    "infinite loop while loading": ("while True: pass", "skipped after 0.5 s of computing (cell 2, line 1)"),
+    "infinite loop": (
+        "def double(x):\n  while True: pass",
+        "too slow: double(3): no answer in 0.5 s of computing",
+    ),
+    "infinite loop in C": (
+        "import itertools\ndef double(x): return sum(itertools.repeat(0))",
+        "too slow",
+    ),
+    "infinite loop while loading": (
+        "while True: pass",
+        "skipped after 0.5 s of computing (cell 2, line 1)",
+    ),
     "stubborn loop while loading": (
-        "if True:\n  import signal\n  for n in (signal.ITIMER_REAL, signal.ITIMER_PROF): signal.setitimer(n, 0)\n"
-        "  while True: pass",
+        (
+            "if True:\n  import signal\n  for n in (signal.ITIMER_REAL, signal.ITIMER_PROF):"
+            " signal.setitimer(n, 0)\n  while True: pass"
+        ),
         "too slow: running the cells",
     ),
     "sleep": ("import time\ndef double(x): time.sleep(99)", "too slow"),
     "stubborn loop": (
-        "import signal\nfor n in range(1, 32):\n  try: signal.signal(n, signal.SIG_IGN)\n  except OSError: pass\n"
-        "def double(x):\n  while True:\n    try:\n      while True: pass\n    except BaseException: pass",
+        (
+            "import signal\nfor n in range(1, 32):\n  try: signal.signal(n, signal.SIG_IGN)\n "
+            " except OSError: pass\ndef double(x):\n  while True:\n    try:\n      while True:"
+            " pass\n    except BaseException: pass"
+        ),
         "too slow",
     ),
-    "patience in small doses": ("import time\ndef double(x):\n  time.sleep(.9)\n  return double(x)", "too slow"),
+    "patience in small doses": (
+        "import time\ndef double(x):\n  time.sleep(.9)\n  return double(x)",
+        "too slow",
+    ),
     "huge allocation": ("def double(x): return len(bytearray(10**10))", "too much memory"),
     "growing list": ("def double(x):\n  a = [0]\n  while True: a += a", "too "),
     "fork bomb": ("import os\ndef double(x):\n  while True: os.fork()", "PermissionError"),
@@ -229,11 +274,20 @@ FATAL = {
         "import os\ndef double(x):\n  while True:\n    try: os.fork()\n    except OSError: pass",
         "too slow",
     ),
-    "endless output": ("import sys\ndef double(x):\n  while True: print('x' * 10**6, file=sys.stderr)", "too slow"),
+    "endless output": (
+        "import sys\ndef double(x):\n  while True: print('x' * 10**6, file=sys.stderr)",
+        "too slow",
+    ),
     "reads the input": ("def double(x): return int(input())", "EOFError"),
-    "exit handler": ("import atexit\ndef run():\n  while True: pass\natexit.register(run)", "no function double"),
+    "exit handler": (
+        "import atexit\ndef run():\n  while True: pass\natexit.register(run)",
+        "no function double",
+    ),
     "cruel exception": (
-        "class Cruel(Exception):\n  def __str__(self):\n    while True: pass\ndef double(x): raise Cruel",
+        (
+            "class Cruel(Exception):\n  def __str__(self):\n    while True: pass\ndef double(x):"
+            " raise Cruel"
+        ),
         "too slow",
     ),
     "real-time signal while loading": (
@@ -266,7 +320,10 @@ def test_whoever_sleeps_is_flagged_and_earns_nothing(submissions, short_sheet):
 
 
 def test_many_slow_calls_meet_the_limit_on_the_total(submissions, short_sheet):
-    code = "import time\ndef double(x):\n  end = time.process_time() + .4\n  while time.process_time() < end: pass\n"
+    code = (
+        "import time\ndef double(x):\n  end = time.process_time() + .4\n  while time.process_time()"
+        " < end: pass\n"
+    )
     code += "  return 2 * x"
     limits = Limits(call=1, load=5, total=9, cpu=9, memory=1024, patience=30)
     assert score_of(code, submissions, short_sheet, limits)["double"] == (3, "")
@@ -277,8 +334,13 @@ def test_many_slow_calls_meet_the_limit_on_the_total(submissions, short_sheet):
 
 
 def test_a_busy_computer_costs_nobody_a_point(submissions, short_sheet):
-    """Four processes that do nothing but compute share the processors with an answer that needs most of its time."""
-    code = "import time\ndef double(x):\n  end = time.process_time() + .4\n  while time.process_time() < end: pass\n"
+    """Four processes that do nothing but compute share the processors with an answer that needs
+    most of its time.
+    """
+    code = (
+        "import time\ndef double(x):\n  end = time.process_time() + .4\n  while time.process_time()"
+        " < end: pass\n"
+    )
     hand_in(submissions, "ann", notebook(code + "  return 2 * x"))
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4)]
     try:
@@ -291,7 +353,10 @@ def test_a_busy_computer_costs_nobody_a_point(submissions, short_sheet):
 
 
 def test_processes_that_got_away_die_with_the_worker():
-    code = "import os, time\ndef probe():\n  pid = os.fork()\n  if pid: return pid\n  while True: time.sleep(1)"
+    code = (
+        "import os, time\ndef probe():\n  pid = os.fork()\n  if pid: return pid\n  while True:"
+        " time.sleep(1)"
+    )
     with Student([("cell 1", code)], QUICK, without=["seccomp", "limits", "bubblewrap"]) as student:
         child = student.call("probe")
         assert alive(child)
@@ -338,11 +403,13 @@ def is_open(fd):
 SENDS = "import __main__, json\n__main__.send = lambda s, m: (s.write({}), s.flush())"
 FORGED = {
     "printed": """print('{"id": 1, "value": 6}')""",
-    "ahead of time": """
+    "ahead of time": (
+        """
 import os
 for fd in range(3, 64):
     try: os.write(fd, b'{"id": 1, "points": 100, "value": 6}\\n' * 9)
-    except OSError: pass""",
+    except OSError: pass"""
+    ),
     "another number": SENDS.format('\'{"id": 99, "value": 6}\\n\''),
     "no number": SENDS.format("'[6]\\n'"),
     "not JSON": SENDS.format("'6 points\\n'"),
@@ -352,16 +419,18 @@ for fd in range(3, 64):
     "a fault of its own kind": SENDS.format(
         "json.dumps({'id': m['id'], 'fault': ['x'], 'message': {'points': 9}}) + '\\n'"
     ),
-    "endless": "import __main__\ndef send(s, m):\n  while True: s.write('6' * 10**5)\n__main__.send = send",
+    "endless": (
+        "import __main__\ndef send(s, m):\n  while True: s.write('6' * 10**5)\n__main__.send = send"
+    ),
     "drop by drop": (
-        "import __main__, time\ndef send(s, m):\n  while True: s.write(' '); s.flush(); time.sleep(.1)\n"
-        "__main__.send = send"
+        "import __main__, time\ndef send(s, m):\n  while True: s.write(' '); s.flush();"
+        " time.sleep(.1)\n__main__.send = send"
     ),
     "pipes closed": "import os\nos.closerange(3, 64)",
     "patched modules": (
-        'import builtins, json, math, operator\njson.dumps = lambda *a, **k: \'{"id": 1, "value": 6}\'\n'
-        "json.loads = lambda *a: {'id': 1, 'function': 'double', 'arguments': [3]}\n"
-        "builtins.isinstance = lambda *a: True\nmath.isfinite = lambda x: True"
+        'import builtins, json, math, operator\njson.dumps = lambda *a, **k: \'{"id": 1,'
+        " \"value\": 6}'\njson.loads = lambda *a: {'id': 1, 'function': 'double', 'arguments':"
+        " [3]}\nbuiltins.isinstance = lambda *a: True\nmath.isfinite = lambda x: True"
     ),
 }
 
@@ -395,7 +464,9 @@ def probe(x):
 NOT_PLAIN = {
     "a function": "return double",
     "a generator": "return (x for x in [6])",
-    "a class that claims to equal everything": "return type('All', (), {'__eq__': lambda a, b: True})()",
+    "a class that claims to equal everything": (
+        "return type('All', (), {'__eq__': lambda a, b: True})()"
+    ),
     "an endless generator": "import itertools\n  return itertools.count()",
     "a list within itself": "a = []\n  a.append(a)\n  return a",
     "bytes": "return b'6'",
@@ -407,13 +478,18 @@ NOT_PLAIN = {
 
 @pytest.mark.parametrize("name", NOT_PLAIN)
 def test_answer_that_is_not_plain_data_earns_nothing(name, submissions, short_sheet):
-    points, message = score_of(f"def double(x):\n  {NOT_PLAIN[name]}", submissions, short_sheet)["double"]
+    points, message = score_of(f"def double(x):\n  {NOT_PLAIN[name]}", submissions, short_sheet)[
+        "double"
+    ]
     assert points == 0
     assert message.startswith("not plain data")
 
 
 def test_a_number_that_lies_about_itself_is_what_it_is(submissions, sheet):
-    code = "class Any(int):\n  __eq__ = lambda a, b: True\n  __hash__ = None\ndef double(x): return Any(1)"
+    code = (
+        "class Any(int):\n  __eq__ = lambda a, b: True\n  __hash__ = None\ndef double(x): return"
+        " Any(1)"
+    )
     assert score_of(code, submissions, sheet)["double"][0] == 0
 
 
@@ -424,10 +500,13 @@ SEARCHES = {
         "import sys\ndef numbers():\n  frame = sys._getframe()\n  while frame:\n"
         "    yield from {**frame.f_locals, **frame.f_globals}.values()\n    frame = frame.f_back"
     ),
-    "garbage collector": "import gc\ndef numbers():\n  for o in gc.get_objects():\n    yield from gc.get_referents(o)",
+    "garbage collector": (
+        "import gc\ndef numbers():\n  for o in gc.get_objects():\n    yield from"
+        " gc.get_referents(o)"
+    ),
     "the grader's module": (
-        "def numbers():\n  try:\n    from course.grader.secret import hidden_seed\n"
-        "  except ImportError: return\n  for t in range(3): yield hidden_seed('tiny', 'foresee', t) % 2**40"
+        "def numbers():\n  try:\n    from course.grader.secret import hidden_seed\n  except"
+        " ImportError: return\n  for t in range(3): yield hidden_seed('tiny', 'foresee', t) % 2**40"
     ),
 }
 LOOKING = """
@@ -450,7 +529,11 @@ def test_losses_are_not_in_the_worker_before_they_are_revealed(name, submissions
 def test_a_search_would_find_what_is_in_the_worker():
     for search in SEARCHES.values():
         if "hidden_seed" not in search:
-            code = LOOKING + search + "\ndef probe(loss):\n  secret = [loss]\n  return foresee(0) == loss"
+            code = (
+                LOOKING
+                + search
+                + "\ndef probe(loss):\n  secret = [loss]\n  return foresee(0) == loss"
+            )
             with Student([("cell 1", code)], QUICK) as student:
                 assert student.call("probe", 2**39 + 1)
 
@@ -494,7 +577,9 @@ def test_odd_cells_are_passed_over(submissions, sheet):
     assert scores(submissions / "ann", sheet)["double"] == (3, "")
 
 
-@pytest.mark.parametrize("start", ["1 / 0\n", "import nothing_of_that_name\n", "%matplotlib inline\n!ls\n", "exit()\n"])
+@pytest.mark.parametrize(
+    "start", ["1 / 0\n", "import nothing_of_that_name\n", "%matplotlib inline\n!ls\n", "exit()\n"]
+)
 def test_statement_that_fails_costs_only_itself(start, submissions, short_sheet):
     assert score_of(start + HONEST, submissions, short_sheet)["double"] == (3, "")
 
@@ -546,14 +631,26 @@ def test_missing_and_double_cells_are_named(submissions, sheet):
     del content["cells"][3]
     hand_in(submissions, "ann", content)
     graded = grade(submissions / "ann", sheet, limits=QUICK)
-    assert {"the cell solve-foresee is missing", "the cell solve-double occurs 2 times"} <= {*graded.notes}
+    assert {"the cell solve-foresee is missing", "the cell solve-double occurs 2 times"} <= {
+        *graded.notes
+    }
     assert graded.rows[0].points == 3  # the later cell counts, as in the notebook
 
 
 # The whole class, from the command to the pages
 
 EVIL = "<script>alert(1)</script><img src=x onerror=alert(1)>{{ 7 * 191 }}"
-NAMES = [EVIL.replace("/", "|"), "=1+1", "+cmd", "@SUM(A1)", "a\nb", "a\tb", "..x"[1:] + "x", "x" * 200, "\u202egpj"]
+NAMES = [
+    EVIL.replace("/", "|"),
+    "=1+1",
+    "+cmd",
+    "@SUM(A1)",
+    "a\nb",
+    "a\tb",
+    "..x"[1:] + "x",
+    "x" * 200,
+    "\u202egpj",
+]
 NAMES = [name.lstrip(".") for name in NAMES] + [os.fsdecode(b"\xff\xfe"), "index.html", "AUX"]
 
 
@@ -562,7 +659,8 @@ class Tags(HTMLParser):
 
     def __init__(self, page):
         super().__init__()
-        self.tags, self.attributes = set(), set()
+        self.tags = set()
+        self.attributes = set()
         self.feed(page)
 
     def handle_starttag(self, tag, attributes):
@@ -572,7 +670,9 @@ class Tags(HTMLParser):
 
 @pytest.fixture
 def class_graded(tmp_path, submissions, sheet, monkeypatch):
-    """Grade a class with students of evil names, evil code and evil proofs, between two honest ones."""
+    """Grade a class with students of evil names, evil code and evil proofs,
+    between two honest ones.
+    """
     hand_in(submissions, "aaa", notebook(HONEST))
     hand_in(submissions, "zzz", notebook(HONEST))
     evil = f"def double(x): raise ValueError({EVIL!r} + '\\n=1+1')"
@@ -594,21 +694,41 @@ def test_class_is_graded_and_the_output_is_harmless(class_graded):
     assert len({row[0] for row in rows}) == len(NAMES) + 2
     honest = {"aaa/1_tiny/tiny.ipynb", "zzz/1_tiny/tiny.ipynb"}
     assert {row[3] for row in rows if row[0] in honest and row[2] == "double"} == {"3"}
-    assert not [entry for row in rows for entry in row if entry.startswith(("=", "+", "-", "@")) or "\n" in entry]
+    assert not [
+        entry
+        for row in rows
+        for entry in row
+        if entry.startswith(("=", "+", "-", "@")) or "\n" in entry
+    ]
     pages = [path for path in class_graded.rglob("*.html") if path.is_file()]
     assert len(pages) == 2 + 2 * (len(NAMES) + 2)  # each file has a page, and one with the proof
-    names = [path.relative_to(class_graded / "feedback").parts for path in class_graded.glob("feedback/*/*/*.html")]
+    names = [
+        path.relative_to(class_graded / "feedback").parts
+        for path in class_graded.glob("feedback/*/*/*.html")
+    ]
     assert all(folder.safe_part(part) == part for parts in names for part in parts)
     for page in pages:
         text = page.read_text(encoding="utf-8")
         found = Tags(text)
         if page.parent.parent.name == "proofs":
             assert set(re.findall("<script.*?</script>", text, re.DOTALL)) <= {MATHJAX}
-            assert "script-src 'self' file:;" in text or "<script" not in text  # no inline script runs
+            # no inline script runs
+            assert "script-src 'self' file:;" in text or "<script" not in text
             text = text.replace(MATHJAX, "")
             found = Tags(text)
-        assert not found.tags & {"script", "img", "iframe", "object", "embed", "link", "base", "form"}
-        assert not [name for name in found.attributes if name.startswith("on") or name in ("style", "src")]
+        assert not found.tags & {
+            "script",
+            "img",
+            "iframe",
+            "object",
+            "embed",
+            "link",
+            "base",
+            "form",
+        }
+        assert not [
+            name for name in found.attributes if name.startswith("on") or name in ("style", "src")
+        ]
         assert "default-src 'none'" in text
         assert str(7 * 191) not in text
 
@@ -621,7 +741,9 @@ def test_parser_of_the_test_sees_a_planted_script():
 # The grader's own mistakes
 
 
-@pytest.mark.parametrize("fault", [TypeError("bad operand"), RecursionError(), MemoryError(), AssertionError()])
+@pytest.mark.parametrize(
+    "fault", [TypeError("bad operand"), RecursionError(), MemoryError(), AssertionError()]
+)
 def test_a_fault_of_the_grader_is_reported_not_raised(fault, submissions, sheet, monkeypatch):
     def broken(student):
         raise fault
@@ -636,7 +758,9 @@ def test_a_fault_of_the_grader_is_reported_not_raised(fault, submissions, sheet,
 
 
 def test_points_never_exceed_what_an_exercise_is_worth(submissions, sheet, monkeypatch):
-    monkeypatch.setattr(type(sheet), "exercises", (Exercise("double", 3, lambda student: Result(99)),))
+    monkeypatch.setattr(
+        type(sheet), "exercises", (Exercise("double", 3, lambda student: Result(99)),)
+    )
     assert score_of(HONEST, submissions, sheet)["double"][0] == 3
 
 
@@ -653,7 +777,9 @@ def test_a_grader_that_hangs_is_stopped(submissions, sheet, monkeypatch):
 
 
 def test_a_system_without_protections_is_refused(tmp_path, submissions, monkeypatch):
-    monkeypatch.setattr(commands, "missing_protections", lambda: {"writing": "it cannot write files"})
+    monkeypatch.setattr(
+        commands, "missing_protections", lambda: {"writing": "it cannot write files"}
+    )
     with pytest.raises(SystemExit, match="it cannot write files"):
         commands.main(["grade", str(submissions), str(tmp_path / "out")])
 
@@ -690,11 +816,20 @@ def test_the_fallback_walls_do_not_need_each_other(missing, held, places):
 
 
 def test_a_rootless_container_is_graded_in_or_refused(tmp_path):
-    """Root in a user namespace that may not change groups: what `unshare -Ur` and some containers are."""
-    check = "from course.grader.grade import missing_protections; print(sorted(missing_protections()))"
+    """Root in a user namespace that may not change groups:
+    what `unshare -Ur` and some containers are.
+    """
+    check = (
+        "from course.grader.grade import missing_protections; print(sorted(missing_protections()))"
+    )
     command = ["unshare", "--user", "--map-root-user", sys.executable, "-c", check]
     done = subprocess.run(
-        command, capture_output=True, text=True, cwd=SOURCE.parent.parent, env=os.environ, check=False
+        command,
+        capture_output=True,
+        text=True,
+        cwd=SOURCE.parent.parent,
+        env=os.environ,
+        check=False,
     )
     if "unshare failed" in done.stderr:
         pytest.skip("no user namespaces here")
@@ -702,14 +837,21 @@ def test_a_rootless_container_is_graded_in_or_refused(tmp_path):
 
 
 def test_bubblewrap_that_does_not_work_is_left_out(monkeypatch):
-    monkeypatch.setattr(sandbox.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 1))
+    monkeypatch.setattr(
+        sandbox.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 1)
+    )
     assert sandbox.bubblewrap_here.__wrapped__() is None
 
 
-@pytest.mark.parametrize("number", [40, 63])  # 32 and 33 belong to the C library, which may handle them
+# 32 and 33 belong to the C library, which may handle them
+@pytest.mark.parametrize("number", [40, 63])
 def test_a_signal_without_a_name_ends_one_student_only(number, submissions, sheet, monkeypatch):
-    """The attack that once stopped the class: it needs the filter to be down, to get as far as it got then."""
-    monkeypatch.setattr(grading, "Student", lambda *a, **k: Student(*a, **k, without=["seccomp", OUTER]))
+    """The attack that once stopped the class: it needs the filter to be down,
+    to get as far as it got then.
+    """
+    monkeypatch.setattr(
+        grading, "Student", lambda *a, **k: Student(*a, **k, without=["seccomp", OUTER])
+    )
     attack = f"import os, signal\nos.kill(os.getpid(), {number})\nwhile True: pass"
     hand_in(submissions, "ann", notebook(attack))
     assert f"ended by signal {number}" in scores(submissions / "ann", sheet)["double"][1]

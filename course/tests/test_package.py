@@ -1,4 +1,6 @@
-"""What is handed out: the archive for students holds no answer, the solutions hold nothing else that is secret."""
+"""What is handed out: the archive for students holds no answer,
+the solutions hold nothing else that is secret.
+"""
 
 import json
 import re
@@ -20,7 +22,9 @@ def name(value):
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory):
     """Make the archive once, for a book at some address."""
-    return release.archive(SHEETS, "https://example.org/", tmp_path_factory.mktemp("archive") / "students.zip")
+    return release.archive(
+        SHEETS, "https://example.org/", tmp_path_factory.mktemp("archive") / "students.zip"
+    )
 
 
 def test_archive_holds_what_a_student_needs(archive):
@@ -34,7 +38,11 @@ def test_archive_holds_what_a_student_needs(archive):
     assert "delay_scheduling/referee.py" in inside
     about = wheel.removeprefix("course/").removesuffix("-py3-none-any.whl") + ".dist-info"
     assert {entry.split("/")[0] for entry in inside} == {"delay_scheduling", about}
-    assert not [entry for entry in names if not entry.startswith("course/") or "grader" in entry or "tests" in entry]
+    assert not [
+        entry
+        for entry in names
+        if not entry.startswith("course/") or "grader" in entry or "tests" in entry
+    ]
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name)

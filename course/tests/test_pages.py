@@ -1,4 +1,6 @@
-"""What the pages show: the leaderboard in order and without names, and the protections that were missing."""
+"""What the pages show: the leaderboard in order and without names,
+and the protections that were missing.
+"""
 
 from dataclasses import replace
 
@@ -63,10 +65,15 @@ def test_page_says_which_protections_its_own_run_had(results, tmp_path):
     weak = replace(results[1], protections=tuple(name for name in PROTECTIONS if name != "network"))
     found = [all_of_them, weak, results[2]]
     write_all(tmp_path, pairs(found), [])
-    network, files = PROTECTIONS["network"], PROTECTIONS["files"]
+    network = PROTECTIONS["network"]
+    files = PROTECTIONS["files"]
     pages = [(tmp_path / place(graded.file)).read_text(encoding="utf-8") for graded in found]
     assert [f"<li>{network}</li>" in page for page in pages] == [True, False, False]
-    assert [f"Not guaranteed when this was graded: {network}." in page for page in pages] == [False, True, False]
+    assert [f"Not guaranteed when this was graded: {network}." in page for page in pages] == [
+        False,
+        True,
+        False,
+    ]
     assert [f"<li>{files}</li>" in page for page in pages] == [True, True, False]
 
 
@@ -76,8 +83,13 @@ def test_each_proof_has_a_page_of_its_own(tmp_path):
     rows = (Row("proof", None, 4, answer="x"),)
     found = [Graded(name, sheet.name, rows, proofs={"proof": text}) for name, text in texts.items()]
     write_all(tmp_path, pairs(found), [sheet])
-    pages = {path.stem: path.read_text(encoding="utf-8") for path in (tmp_path / "proofs").glob("*/*.html")}
+    pages = {
+        path.stem: path.read_text(encoding="utf-8")
+        for path in (tmp_path / "proofs").glob("*/*.html")
+    }
     assert sorted(pages) == ["ann", "bob"]
     for name, page in pages.items():
         assert [texts[who] in page for who in texts] == [name == who for who in texts]
-    assert all(f"{name}.html" in (tmp_path / "proofs.html").read_text(encoding="utf-8") for name in pages)
+    assert all(
+        f"{name}.html" in (tmp_path / "proofs.html").read_text(encoding="utf-8") for name in pages
+    )

@@ -28,7 +28,14 @@ def released(tmp_path_factory):
 
 
 def test_there_are_six_sheets():
-    assert [sheet.name for sheet in SHEETS] == ["1_game", "2_ftrl", "3_overflow", "4_batching", "5_design", "6_regret"]
+    assert [sheet.name for sheet in SHEETS] == [
+        "1_game",
+        "2_ftrl",
+        "3_overflow",
+        "4_batching",
+        "5_design",
+        "6_regret",
+    ]
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name)
@@ -41,7 +48,11 @@ def test_release_shows_no_secret_and_no_output(sheet, released):
 @pytest.mark.parametrize("sheet", SHEETS, ids=name)
 def test_release_keeps_cells_and_points(sheet, released):
     cells = json.loads(released[sheet.name].read_text(encoding="utf-8"))["cells"]
-    roles = {cell["metadata"]["nbgrader"]["grade_id"]: cell for cell in cells if "nbgrader" in cell["metadata"]}
+    roles = {
+        cell["metadata"]["nbgrader"]["grade_id"]: cell
+        for cell in cells
+        if "nbgrader" in cell["metadata"]
+    }
     assert {*sheet.solutions, *sheet.ours} == roles.keys()
     assert all("".join(roles[test]["source"]).strip() for test in announced(sheet))
     assert all("YOUR" in "".join(roles[solution]["source"]) for solution in sheet.solutions)
@@ -49,14 +60,19 @@ def test_release_keeps_cells_and_points(sheet, released):
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name)
 def test_source_itself_would_be_refused(sheet):
-    left = "\n".join(releasing.secrets_left(sheet, json.loads(sheet.notebook.read_text(encoding="utf-8"))))
+    left = "\n".join(
+        releasing.secrets_left(sheet, json.loads(sheet.notebook.read_text(encoding="utf-8")))
+    )
     assert all(marker in left for marker in ("BEGIN SOLUTION", "HIDDEN TESTS", "MARK SCHEME"))
 
 
 @pytest.mark.parametrize("kept", ["SOLUTION", "HIDDEN TESTS", "MARK SCHEME"])
 def test_release_is_refused_if_something_is_left(kept, tmp_path, monkeypatch):
     honest = releasing.stripped
-    forgetful = lambda source, role: source if kept in source else honest(source, role)  # noqa: E731
+
+    def forgetful(source, role):
+        return source if kept in source else honest(source, role)
+
     monkeypatch.setattr(releasing, "stripped", forgetful)
     with pytest.raises(RuntimeError, match="the release would show"):
         releasing.release(SHEETS[0], tmp_path)
@@ -75,6 +91,11 @@ def test_unknown_sheet_is_named():
 
 
 def test_environment_of_the_course_has_the_versions_of_the_book():
-    course, book = (dict(re.findall(r"^(\S+)==(\S+)$", (ROOT / name).read_text(), re.MULTILINE)) for name in LOCKS)
-    assert {package for package in course.keys() & book.keys() if course[package] != book[package]} == set()
+    course, book = (
+        dict(re.findall(r"^(\S+)==(\S+)$", (ROOT / name).read_text(), re.MULTILINE))
+        for name in LOCKS
+    )
+    assert {
+        package for package in course.keys() & book.keys() if course[package] != book[package]
+    } == set()
     assert "://" not in (ROOT / LOCKS[0]).read_text()

@@ -1,4 +1,5 @@
-"""Marks do not depend on the secret: every near miss earns the same with every set of hidden numbers.
+"""Marks do not depend on the secret: every near miss earns the same with every set of hidden
+numbers.
 
 Three secrets are tried; COURSE_SECRETS=12 tries twelve.
 """
@@ -16,12 +17,21 @@ from course.tests.answers.near import NEAR
 from course.tests.answers.notebooks import as_bytes, slipped
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
-SLIPS = [(topic, slip) for topic in SHEETS for slip in import_module(f"course.tests.answers.{topic}").SLIPS]
+SLIPS = [
+    (topic, slip)
+    for topic in SHEETS
+    for slip in import_module(f"course.tests.answers.{topic}").SLIPS
+]
 ALL = [(topic, slip) for topic, slip in (*NEAR, *SLIPS) if slip.exercise != "design"]
-SECRETS = (secret.PUBLIC, *(f"secret {number}" for number in range(1, int(os.environ.get("COURSE_SECRETS", 3)))))
+SECRETS = (
+    secret.PUBLIC,
+    *(f"secret {number}" for number in range(1, int(os.environ.get("COURSE_SECRETS", 3)))),
+)
 
 
-@pytest.mark.parametrize(("topic", "slip"), ALL, ids=[f"{topic}-{slip.exercise}-{slip.words}" for topic, slip in ALL])
+@pytest.mark.parametrize(
+    ("topic", "slip"), ALL, ids=[f"{topic}-{slip.exercise}-{slip.words}" for topic, slip in ALL]
+)
 def test_points_of_a_near_miss_are_the_same_for_all_secrets(topic, slip, monkeypatch):
     sheet = SHEETS[topic]
     [exercise] = [exercise for exercise in sheet.exercises if exercise.name == slip.exercise]

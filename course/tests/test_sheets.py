@@ -1,4 +1,6 @@
-"""The problem sheets: model answers earn everything, the blank nothing, and a slip what it deserves, with a message."""
+"""The problem sheets: model answers earn everything, the blank nothing,
+and a slip what it deserves, with a message.
+"""
 
 import ast
 import math
@@ -16,11 +18,23 @@ from course.grader.sheet import sheets
 from course.grader.sheets import hidden_games
 from course.grader.student import Student, StudentFault
 from course.tests.answers.direct import Direct
-from course.tests.answers.notebooks import announced, as_bytes, blank, hand_in, model, slipped, submission
+from course.tests.answers.notebooks import (
+    announced,
+    as_bytes,
+    blank,
+    hand_in,
+    model,
+    slipped,
+    submission,
+)
 from course.tests.tiny import grade
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
-SLIPS = [(topic, slip) for topic in SHEETS for slip in import_module(f"course.tests.answers.{topic}").SLIPS]
+SLIPS = [
+    (topic, slip)
+    for topic in SHEETS
+    for slip in import_module(f"course.tests.answers.{topic}").SLIPS
+]
 DEEP = reduce(lambda inner, _: [inner], range(900), 1)
 ODD = (
     "1/\u0660",
@@ -82,7 +96,9 @@ def test_points_are_announced(sheet):
 def test_exercises_have_the_titles_of_the_notebook(sheet):
     titles = sheet.titles
     assert titles.keys() == {*announced(sheet), *(proof.name for proof in sheet.proofs)}
-    assert [title[:3] for title in titles.values()] == [f"{sheet.name[0]}.{n}" for n in range(1, len(titles) + 1)]
+    assert [title[:3] for title in titles.values()] == [
+        f"{sheet.name[0]}.{n}" for n in range(1, len(titles) + 1)
+    ]
     assert not any("points" in title for title in titles.values())
 
 
@@ -94,7 +110,10 @@ def test_proof_is_marked_by_a_scheme(sheet):
 
 
 def test_links_lead_to_chapters(sheet):
-    links = re.findall(r"\]\((.*?)\)", "\n".join(source for role, source in sheet.cells if not role.get("solution")))
+    links = re.findall(
+        r"\]\((.*?)\)",
+        "\n".join(source for role, source in sheet.cells if not role.get("solution")),
+    )
     chapters = [link for link in links if link.endswith(".ipynb")]
     assert len(chapters) >= 2
     assert [link for link in chapters if not (sheet.notebook.parent / link).is_file()] == []
@@ -104,13 +123,17 @@ def test_model_answers_earn_everything(sheet, tmp_path):
     found = rows(tmp_path, sheet, model)
     earned = {exercise.name: found[exercise.name].points for exercise in sheet.exercises}
     assert earned == announced(sheet), [row.messages for row in found.values()]
-    assert not any(row.messages for name, row in found.items() if name in announced(sheet) and name != "design")
+    assert not any(
+        row.messages for name, row in found.items() if name in announced(sheet) and name != "design"
+    )
 
 
 def test_model_answers_earn_everything_with_another_secret(sheet, monkeypatch):
     monkeypatch.setenv(secret.VARIABLE, "another secret")
     student = Direct(extract(as_bytes(sheet, model), sheet).cells)
-    assert {exercise.name: exercise.grade(student).points for exercise in sheet.exercises} == announced(sheet)
+    assert {
+        exercise.name: exercise.grade(student).points for exercise in sheet.exercises
+    } == announced(sheet)
 
 
 def test_blank_earns_nothing(sheet, tmp_path):
@@ -169,7 +192,11 @@ class Texts(Direct):
 def texts(value):
     """Return plain data with texts for its floats."""
     return (
-        [texts(each) for each in value] if isinstance(value, list) else repr(value) if type(value) is float else value
+        [texts(each) for each in value]
+        if isinstance(value, list)
+        else repr(value)
+        if type(value) is float
+        else value
     )
 
 
@@ -177,7 +204,9 @@ def texts(value):
 def test_numbers_may_be_texts(topic):
     sheet = SHEETS[topic]
     student = Texts(extract(as_bytes(sheet, model), sheet).cells)
-    assert {exercise.name: exercise.grade(student).points for exercise in sheet.exercises} == announced(sheet)
+    assert {
+        exercise.name: exercise.grade(student).points for exercise in sheet.exercises
+    } == announced(sheet)
 
 
 @pytest.mark.parametrize(
@@ -196,7 +225,9 @@ def test_every_exercise_has_two_slips(sheet):
     counts = Counter(slip.exercise for topic, slip in SLIPS if topic == sheet.topic)
     assert {name for name in announced(sheet) if counts[name] >= 2} == set(announced(sheet))
     assert all(
-        slip.says and slip.points < announced(sheet)[slip.exercise] for topic, slip in SLIPS if topic == sheet.topic
+        slip.says and slip.points < announced(sheet)[slip.exercise]
+        for topic, slip in SLIPS
+        if topic == sheet.topic
     )
 
 
@@ -212,7 +243,8 @@ def code_until(notebook, name):
 @pytest.mark.parametrize("topic", SHEETS)
 def test_checks_in_the_notebook_can_fail(topic):
     """The visible and hidden tests of each exercise reject some slip, and say why."""
-    sheet, rejected = SHEETS[topic], {}
+    sheet = SHEETS[topic]
+    rejected = {}
     for slip in (slip for name, slip in SLIPS if name == topic and slip.exercise != "design"):
         fault = first_fault(code_until(submission(sheet, slipped(slip)), slip.exercise))
         rejected.setdefault(slip.exercise, []).append(fault is not None)

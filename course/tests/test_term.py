@@ -1,4 +1,6 @@
-"""A term of ten synthetic students goes through the archives of Canvas and Moodle and back, and nothing is lost."""
+"""A term of ten synthetic students goes through the archives of Canvas and Moodle and back,
+and nothing is lost.
+"""
 
 import base64
 import copy
@@ -28,7 +30,18 @@ from course.tests.answers.notebooks import as_bytes, blank, model
 from course.tests.tiny import HONEST, WRONG, cell, hand_in, notebook, tiny_sheet
 
 PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n" + b"x" * 60).decode()
-NAMES = ("Ann Lee", "Bob O'Neil", "Çağla Öz", "De la Cruz", "Eve", "Fan 范", "Gus", "Hal_9000", "Ida", "Jo Jo")
+NAMES = (
+    "Ann Lee",
+    "Bob O'Neil",
+    "Çağla Öz",
+    "De la Cruz",
+    "Eve",
+    "Fan 范",
+    "Gus",
+    "Hal_9000",
+    "Ida",
+    "Jo Jo",
+)
 
 
 def canvas_name(number):
@@ -39,7 +52,9 @@ def canvas_name(number):
 
 
 def moodle_name(number, flat=False):
-    """Return the name of an entry of Moodle's archive, as mod/assign/classes/downloader.php makes it."""
+    """Return the name of an entry of Moodle's archive,
+    as mod/assign/classes/downloader.php makes it.
+    """
     head = f"{NAMES[number].replace('_', ' ')}_{3000 + number}_assignsubmission_file"
     return f"{head}_game.ipynb" if flat else f"{head}/my game (1).ipynb"
 
@@ -67,10 +82,15 @@ def sheet(tmp_path, monkeypatch):
     return sheet
 
 
-@pytest.mark.parametrize("name", [canvas_name, moodle_name, lambda number: moodle_name(number, flat=True)])
+@pytest.mark.parametrize(
+    "name", [canvas_name, moodle_name, lambda number: moodle_name(number, flat=True)]
+)
 def test_a_sheet_goes_through_a_platform_and_back(name, sheet, tmp_path):
     codes = {name(n): HONEST if n % 3 else WRONG for n in range(10)}
-    content = {entry: json.dumps(notebook(code, f"Proof {entry}")).encode() for entry, code in codes.items()}
+    content = {
+        entry: json.dumps(notebook(code, f"Proof {entry}")).encode()
+        for entry, code in codes.items()
+    }
     (tmp_path / "came.zip").write_bytes(packed({**content, "notes.pdf": b"%PDF"}))
     out = tmp_path / "out"
     commands.main(["grade", str(tmp_path / "came.zip"), str(out), "--jobs", "1"])
@@ -96,7 +116,9 @@ def test_a_sheet_goes_through_a_platform_and_back(name, sheet, tmp_path):
 
 
 def test_a_term_of_six_sheets(tmp_path):
-    """Ten students hand in six sheets, in all kinds of trees: whoever has the model answer gets everything."""
+    """Ten students hand in six sheets, in all kinds of trees:
+    whoever has the model answer gets everything.
+    """
     place = tmp_path / "term"
     place.mkdir()
     expected = {}
@@ -114,7 +136,9 @@ def test_a_term_of_six_sheets(tmp_path):
             most = sum(exercise.points for exercise in sheet.exercises)
             expected[name] = (sheet.name, str(most if answer is model else 0))
     commands.main(["grade", str(place), str(tmp_path / "out"), "--jobs", "2"])
-    found = {row["file"]: (row["sheet"], row["points"]) for row in rows(tmp_path / "out" / "grades.csv")}
+    found = {
+        row["file"]: (row["sheet"], row["points"]) for row in rows(tmp_path / "out" / "grades.csv")
+    }
     assert found == expected
 
 
@@ -128,10 +152,13 @@ def test_all_kinds_of_archives_are_opened(tmp_path):
         info.size = 2
         archive.addfile(info, io.BytesIO(b"{}"))
         link = tarfile.TarInfo("repo/link.ipynb")
-        link.type, link.linkname = tarfile.SYMTYPE, "/etc/passwd"
+        link.type = tarfile.SYMTYPE
+        link.linkname = "/etc/passwd"
         archive.addfile(link)
     inner = packed({"deep/game.ipynb": b"{}", "__MACOSX/game.ipynb": b"x"})
-    (tmp_path / "a.zip").write_bytes(packed({"one/inner.zip": inner, "two.tgz": file.getvalue(), "/abs.ipynb": b"{}"}))
+    (tmp_path / "a.zip").write_bytes(
+        packed({"one/inner.zip": inner, "two.tgz": file.getvalue(), "/abs.ipynb": b"{}"})
+    )
     names = [arrival.name for arrival in arriving.arrivals(tmp_path / "a.zip")]
     assert names == ["abs.ipynb", "one/inner.zip/deep/game.ipynb", "two.tgz/repo/game.ipynb"]
 
@@ -179,7 +206,11 @@ def replaced(number, source):
 
 URI = f"![]({'data:image/png;base64,' + PNG})"
 KINDS = {
-    "a picture of Colab, and text after it": (replaced(6, f"See {URI} and so on, QED."), "and so on, QED.", 1),
+    "a picture of Colab, and text after it": (
+        replaced(6, f"See {URI} and so on, QED."),
+        "and so on, QED.",
+        1,
+    ),
     "in the cell of the question": (replaced(5, "Prove it.\nIt is so, QED."), "It is so, QED.", 0),
     "in a raw cell": (written("It is so, QED.", "raw"), "It is so, QED.", 0),
     "as comments": (written("# It is so,\n# QED."), "It is so,", 0),
@@ -214,7 +245,9 @@ UNSEEN = {
 
 @pytest.mark.parametrize("kind", UNSEEN)
 def test_a_picture_that_cannot_be_shown_is_named(kind, sheet):
-    found = seen_in(sheet, written("![](a)", attachments={"a": {f"image/{kind.lower()}": UNSEEN[kind]}}))
+    found = seen_in(
+        sheet, written("![](a)", attachments={"a": {f"image/{kind.lower()}": UNSEEN[kind]}})
+    )
     assert found.pictures == []
     assert any("no PNG, JPEG, GIF or WebP" in note for note in found.notes)
 
@@ -240,7 +273,8 @@ def test_formats_4_0_to_4_5_are_read(minor, sheet, tmp_path):
 
 def test_fingerprints_are_no_numbers():
     class Text:
-        elsewhere, pictures = "", ()
+        elsewhere = ""
+        pictures = ()
 
     for number in range(20_000):
         Text.proofs = {"proof": str(number)}
@@ -270,8 +304,21 @@ def test_two_runs_at_once_and_a_stopped_one_lose_nothing(tmp_path):
     place.mkdir()
     for number in range(3):
         (place / f"{number}.ipynb").write_bytes(as_bytes(sheets()[2], model))
-    words = [sys.executable, "-m", "course.grader", "grade", str(place), str(tmp_path / "out"), "--jobs", "1"]
-    here = {"cwd": ROOT, "stdout": subprocess.DEVNULL, "env": {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/src"}}
+    words = [
+        sys.executable,
+        "-m",
+        "course.grader",
+        "grade",
+        str(place),
+        str(tmp_path / "out"),
+        "--jobs",
+        "1",
+    ]
+    here = {
+        "cwd": ROOT,
+        "stdout": subprocess.DEVNULL,
+        "env": {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/src"},
+    }
     stopped = subprocess.Popen(words, **here, stderr=subprocess.DEVNULL)
     time.sleep(4)
     stopped.send_signal(signal.SIGINT)
@@ -284,7 +331,10 @@ def test_two_runs_at_once_and_a_stopped_one_lose_nothing(tmp_path):
 
 def test_writers_at_once_leave_a_whole_file(tmp_path):
     path = tmp_path / "x"
-    threads = [threading.Thread(target=folder.write, args=(path, bytes([65 + n]) * 10**5)) for n in range(8)]
+    threads = [
+        threading.Thread(target=folder.write, args=(path, bytes([65 + n]) * 10**5))
+        for n in range(8)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -303,17 +353,33 @@ def test_marks_for_another_text_do_not_count(sheet, tmp_path):
     table.write(tmp_path / "out" / "marks.csv", commands.marks.HEADER, marks)
     hand_in(tmp_path / "in", "ann", notebook(HONEST, "Another proof."), again=True)
     commands.main(run)
-    assert "changed since it was marked" in rows(tmp_path / "out" / "grades.csv")[0]["what needs you"]
+    assert (
+        "changed since it was marked" in rows(tmp_path / "out" / "grades.csv")[0]["what needs you"]
+    )
     assert table.read(tmp_path / "out" / "marks.csv", commands.marks.HEADER) == marks
 
 
 @pytest.mark.parametrize("platform", ["gradescope", "prairielearn"])
 def test_results_for_a_platform(platform, sheet, tmp_path):
     (tmp_path / "one.ipynb").write_text(json.dumps(notebook(HONEST)))
-    commands.main(["grade", str(tmp_path / "one.ipynb"), str(tmp_path / "out"), "--platform", platform, "--jobs", "1"])
+    commands.main(
+        [
+            "grade",
+            str(tmp_path / "one.ipynb"),
+            str(tmp_path / "out"),
+            "--platform",
+            platform,
+            "--jobs",
+            "1",
+        ]
+    )
     found = json.loads((tmp_path / "out" / "results.json").read_text())
     most = "max_score" if platform == "gradescope" else "max_points"
-    assert [(test["name"], test[most]) for test in found["tests"]] == [("double", 3), ("foresee", 3), ("proof", 4)]
+    assert [(test["name"], test[most]) for test in found["tests"]] == [
+        ("double", 3),
+        ("foresee", 3),
+        ("proof", 4),
+    ]
     assert ("score" in found) == (platform == "prairielearn")
     assert found.get("score", 0.3) == 0.3
 
@@ -350,7 +416,18 @@ MACROS = (
 def test_macros_outside_the_list_are_words(macro):
     text, _ = allowed(f"$x {macro}$")
     assert "\\mmlToken" not in text
-    for word in ("href", "style", "class", "cssId", "require", "unicode", "color", "bbox", "rule", "data"):
+    for word in (
+        "href",
+        "style",
+        "class",
+        "cssId",
+        "require",
+        "unicode",
+        "color",
+        "bbox",
+        "rule",
+        "data",
+    ):
         assert f"\\{word}{{" not in text
         assert f"\\{word}[" not in text
 

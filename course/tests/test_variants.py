@@ -1,4 +1,6 @@
-"""A class's own numbers: its answers earn everything with them, those of another year do not; all are worth alike."""
+"""A class's own numbers: its answers earn everything with them,
+those of another year do not; all are worth alike.
+"""
 
 import itertools
 import os
@@ -51,7 +53,9 @@ def drawn(topic, year):
 
 def some_of_each(topic):
     """Return secrets that have, together, every value of every number of a topic."""
-    wanted = {(name, value) for name, values in variant.entries(topic)["draw"].items() for value in values}
+    wanted = {
+        (name, value) for name, values in variant.entries(topic)["draw"].items() for value in values
+    }
     chosen = []
     for year in (f"year {number}" for number in range(1000)):
         new = wanted & drawn(topic, year).items()
@@ -70,7 +74,11 @@ def answers(sheet, year):
 def points(sheet, year, answers):
     """Return what answers earn in a year, by exercise that varies."""
     with of_year(year):
-        return {e.name: e.grade(answers).points for e in sheet.exercises if e.name in VARIED[sheet.topic].values()}
+        return {
+            e.name: e.grade(answers).points
+            for e in sheet.exercises
+            if e.name in VARIED[sheet.topic].values()
+        }
 
 
 @pytest.mark.parametrize("topic", VARIED)
@@ -90,22 +98,33 @@ def test_answers_of_another_year_fail_where_the_numbers_differ(topic):
     sheet, (first, *others) = SHEETS[topic], some_of_each(topic)
     old = answers(sheet, first)
     for year in others:
-        differ = {ex for name, ex in VARIED[topic].items() if drawn(topic, first)[name] != drawn(topic, year)[name]}
+        differ = {
+            ex
+            for name, ex in VARIED[topic].items()
+            if drawn(topic, first)[name] != drawn(topic, year)[name]
+        }
         earned = points(sheet, year, old)
-        assert {name for name, found in earned.items() if found < announced(sheet)[name]} == differ, (first, year)
+        assert {
+            name for name, found in earned.items() if found < announced(sheet)[name]
+        } == differ, (first, year)
         assert all(earned[name] <= announced(sheet)[name] / 2 for name in differ)
 
 
 @pytest.mark.parametrize("topic", SHEETS)
 def test_all_variants_have_the_same_points_and_mark_scheme_and_another_proof(topic):
-    sheet, tasks = SHEETS[topic], {}
+    sheet = SHEETS[topic]
+    tasks = {}
     [plain] = sheet.proofs
     for year in some_of_each(topic):
         with of_year(year):
             [proof] = sheet.proofs
-            assert announced(sheet) == {exercise.name: exercise.points for exercise in sheet.exercises}
+            assert announced(sheet) == {
+                exercise.name: exercise.points for exercise in sheet.exercises
+            }
         assert proof.points == plain.points
-        assert [points for points, _ in rubric(proof).values()] == [points for points, _ in rubric(plain).values()]
+        assert [points for points, _ in rubric(proof).values()] == [
+            points for points, _ in rubric(plain).values()
+        ]
         assert "<<" not in proof.task + proof.model
         tasks.setdefault(drawn(topic, year)[PROOF[topic]], set()).add((proof.task, proof.model))
     proofs = list(itertools.chain(*tasks.values()))
@@ -137,6 +156,10 @@ def test_an_unknown_mode_is_told(monkeypatch):
 
 
 def test_a_change_of_the_notebook_that_the_variants_do_not_know_is_told(monkeypatch):
-    monkeypatch.setattr(variant, "entries", lambda topic: {"draw": {"x": [1]}, "replace": {"no such text": "x"}})
-    with pytest.raises(ValueError, match="expected a text of the notebook, received 'no such text'"):
+    monkeypatch.setattr(
+        variant, "entries", lambda topic: {"draw": {"x": [1]}, "replace": {"no such text": "x"}}
+    )
+    with pytest.raises(
+        ValueError, match="expected a text of the notebook, received 'no such text'"
+    ):
         variant.notebook(SHEETS["game"].notebook)

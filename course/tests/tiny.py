@@ -14,12 +14,16 @@ NUMBERS = (3, -4, 10)
 
 def double(student):
     """Score `double`: one point for each number that is doubled."""
-    wrong = [f"double({x}): expected {2 * x}" for x in NUMBERS if student.call("double", x) != 2 * x]
+    wrong = [
+        f"double({x}): expected {2 * x}" for x in NUMBERS if student.call("double", x) != 2 * x
+    ]
     return Result(len(NUMBERS) - len(wrong), tuple(wrong))
 
 
 def foresee(student):
-    """Score `foresee`: the loss of each round, revealed after the answer. A guess is right once in 2^40 rounds."""
+    """Score `foresee`: the loss of each round,
+    revealed after the answer. A guess is right once in 2^40 rounds.
+    """
     losses = [hidden_seed("tiny", "foresee", t) % 2**40 for t in range(3)]
     right = 0
     for t, loss in enumerate(losses):
@@ -46,12 +50,21 @@ class ShortSheet(TinySheet):
 
 def cell(source, name=None, kind="code", **role):
     """Return a cell as nbgrader marks it."""
-    role = {"grade_id": name, "grade": False, "solution": False, "locked": False, "task": False, **role}
+    role = {
+        "grade_id": name,
+        "grade": False,
+        "solution": False,
+        "locked": False,
+        "task": False,
+        **role,
+    }
     return {"cell_type": kind, "metadata": {"nbgrader": role} if name else {}, "source": source}
 
 
 def notebook(code="", proof="It is so."):
-    """Return the notebook of a student who wrote this code into the first solution and this proof."""
+    """Return the notebook of a student who wrote this code into the first solution and this
+    proof.
+    """
     cells = [
         cell("A sheet.", "text", "markdown", locked=True),
         cell(code, "solve-double", solution=True),

@@ -1,16 +1,18 @@
-"""A small web service around `ds.Online`: it decides which arm a visitor sees, and hears of conversions.
+"""A small web service around `ds.Online`: it decides which arm a visitor sees,
+and hears of conversions.
 
     POST /decide  {"visitor": "v17"}                 which arm the visitor sees, and whether the visitor is followed
     POST /heard   {"visitor": "v17", "loss": 0}      a followed visitor has converted (0), or surely will not (1)
     GET  /state                                      how many visitors, who is followed, how often which arm was shown
 
-Everything is in one SQLite file. What a request changes is written in one transaction, the player's state with it, so
-that a process that is killed at any moment has either done the whole request or none of it. Both requests may be sent
-again: a visitor is decided once, and heard once. A followed visitor of whom nothing is heard for `window` seconds
-counts as lost. The log says what the player was told, `told`, beside what was heard in the end, `loss`.
+Everything is in one SQLite file. What a request changes is written in one transaction, the player's
+state with it, so that a process that is killed at any moment has either done the whole request or
+none of it. Both requests may be sent again: a visitor is decided once, and heard once. A followed
+visitor of whom nothing is heard for `window` seconds counts as lost. The log says what the player
+was told, `told`, beside what was heard in the end, `loss`.
 
     uvicorn --factory examples.service.app:create          the file is conversions.db, or what SERVICE_FILE names
-"""
+"""  # noqa: E501
 
 import contextlib
 import math
@@ -32,12 +34,14 @@ create table if not exists state (one integer primary key check (one = 1), saved
 create table if not exists visits (
     round integer primary key, visitor text unique not null, arm integer not null, probability real not null,
     followed integer not null, decided real not null, told real, loss real, heard real);
-"""
+"""  # noqa: E501
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Say what is played: 3 arms, 50 visitors followed at a time, one learning rate for all rounds."""
+    """Say what is played: 3 arms, 50 visitors followed at a time, one learning rate for all
+    rounds.
+    """
 
     arms: int = 3
     slots: int = 50
@@ -48,7 +52,9 @@ class Settings:
 
     @property
     def game(self):
-        """What `ds.Online` plays. Visitors are dropped before they are heard if their patience runs out."""
+        """What `ds.Online` plays. Visitors are dropped before they are heard if their patience runs
+        out.
+        """
         rules = ds.Rules(K=self.arms, C=self.slots, preemptive=True)
         return rules, ds.schedulers.Pareto(self.patience), ds.rates.constant(math.inf, self.rate)
 
@@ -68,7 +74,8 @@ class Service:
     """
 
     def __init__(self, path: str, settings: Settings, clock: Callable[[], float] = time.time):
-        self.settings, self.clock = settings, clock
+        self.settings = settings
+        self.clock = clock
         self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.db.row_factory = sqlite3.Row
         try:
@@ -90,20 +97,28 @@ class Service:
 
     def prepare(self) -> None:
         """Say how the file is used, and make its tables if there are none."""
-        self.db.execute("pragma locking_mode = exclusive")  # a second process on this file would play another game
+        # a second process on this file would play another game
+        self.db.execute("pragma locking_mode = exclusive")
         self.db.execute("pragma journal_mode = wal")
-        self.db.execute("pragma synchronous = full")  # an answer is given when its transaction is on the disk
+        # an answer is given when its transaction is on the disk
+        self.db.execute("pragma synchronous = full")
         self.db.executescript(TABLES)
 
     def load(self) -> None:
         """Take the player from the file, or begin."""
         row = self.db.execute("select saved from state").fetchone()
         game = self.settings.game
-        self.online = ds.Online.restore(row["saved"], *game) if row else ds.Online(*game, seed=self.settings.seed)
+        self.online = (
+            ds.Online.restore(row["saved"], *game)
+            if row
+            else ds.Online(*game, seed=self.settings.seed)
+        )
 
     @contextlib.contextmanager
     def transaction(self):
-        """Write what is done inside, and the player's state, or nothing; then the player is taken from the file."""
+        """Write what is done inside, and the player's state, or nothing;
+        then the player is taken from the file.
+        """
         self.db.execute("begin immediate")
         try:
             yield
@@ -129,17 +144,22 @@ class Service:
                     self.online.tick()
                 move = self.online.ask()
                 row = (move.round, visitor, move.arm, move.probability, move.track, now)
-                self.db.execute("insert into visits values (?, ?, ?, ?, ?, ?, null, null, null)", row)
+                self.db.execute(
+                    "insert into visits values (?, ?, ?, ?, ?, ?, null, null, null)", row
+                )
         row = self.visit(visitor)
         return {"round": row["round"], "arm": row["arm"], "followed": bool(row["followed"])}
 
     def silence(self, before: float) -> None:
         """Count followed visitors who were decided before this time as lost.
 
-        All who are followed are looked at: a clock that was once ahead must not hide those who came after.
+        All who are followed are looked at: a clock that was once ahead must not hide those who came
+        after.
         """
         for s in tuple(self.online.waiting):
-            (decided,) = self.db.execute("select decided from visits where round = ?", (s,)).fetchone()
+            (decided,) = self.db.execute(
+                "select decided from visits where round = ?", (s,)
+            ).fetchone()
             if decided <= before:
                 self.tell(s, 1.0)
 
@@ -149,7 +169,9 @@ class Service:
         self.db.execute("update visits set told = ? where round = ?", (loss, s))
 
     def heard(self, visitor: str, loss: float) -> dict:
-        """Take in the loss of a visitor, once. What comes for one who is not followed is kept, and not learned from."""
+        """Take in the loss of a visitor, once. What comes for one who is not followed is kept,
+        and not learned from.
+        """
         row = self.visit(visitor)
         if row is None:
             raise Refused(404, f"visitor: expected one who was decided, received {visitor!r}")
@@ -160,12 +182,16 @@ class Service:
                 values = loss, self.clock(), row["round"]
                 self.db.execute("update visits set loss = ?, heard = ? where round = ?", values)
         elif row["loss"] != loss:
-            raise Refused(409, f"loss: expected {row['loss']}, which was heard before, received {loss}")
+            raise Refused(
+                409, f"loss: expected {row['loss']}, which was heard before, received {loss}"
+            )
         return {"round": row["round"], "loss": loss}
 
     def state(self) -> dict:
         """Return numbers for people who look after the service."""
-        shown = self.db.execute("select arm, count(*) from visits group by arm order by arm").fetchall()
+        shown = self.db.execute(
+            "select arm, count(*) from visits group by arm order by arm"
+        ).fetchall()
         shown = {str(arm): count for arm, count in shown}
         return {"rounds": self.online.t, "followed": list(self.online.waiting), "shown": shown}
 
@@ -173,21 +199,35 @@ class Service:
 def field(body: object, name: str, kind: type | tuple) -> object:
     """Return an entry of a request, or refuse."""
     value = body.get(name) if isinstance(body, dict) else None
-    if not isinstance(value, kind) or isinstance(value, bool) or (name == "loss" and not 0 <= value <= 1):
-        raise Refused(422, f"{name}: expected {'a text' if kind is str else 'a number in [0, 1]'}, received {value!r}")
+    if (
+        not isinstance(value, kind)
+        or isinstance(value, bool)
+        or (name == "loss" and not 0 <= value <= 1)
+    ):
+        raise Refused(
+            422,
+            f"{name}: expected {'a text' if kind is str else 'a number in [0, 1]'}, received"
+            f" {value!r}",
+        )
     return value
 
 
 def create(path: str | None = None, settings: Settings | None = None) -> Starlette:
-    """Return the application. Requests are served one after another: the game has one next round."""
-    service = Service(path or os.environ.get("SERVICE_FILE", "conversions.db"), settings or Settings())
+    """Return the application. Requests are served one after another: the game has one next
+    round.
+    """
+    service = Service(
+        path or os.environ.get("SERVICE_FILE", "conversions.db"), settings or Settings()
+    )
 
     async def decide(request: Request) -> JSONResponse:
         return JSONResponse(service.decide(field(await request.json(), "visitor", str)))
 
     async def heard(request: Request) -> JSONResponse:
         body = await request.json()
-        return JSONResponse(service.heard(field(body, "visitor", str), float(field(body, "loss", (int, float)))))
+        return JSONResponse(
+            service.heard(field(body, "visitor", str), float(field(body, "loss", (int, float))))
+        )
 
     async def state(request: Request) -> JSONResponse:
         return JSONResponse(service.state())
@@ -207,4 +247,6 @@ def create(path: str | None = None, settings: Settings | None = None) -> Starlet
         with service:
             yield
 
-    return Starlette(routes=[*routes, Route("/state", state)], exception_handlers=handlers, lifespan=lifespan)
+    return Starlette(
+        routes=[*routes, Route("/state", state)], exception_handlers=handlers, lifespan=lifespan
+    )

@@ -1,7 +1,9 @@
-"""The pytest plugin: `pytest --proofbook` holds every book that it meets to the rules of `proofbook.guards`.
+"""The pytest plugin: `pytest --proofbook` holds every book that it meets to the rules of
+`proofbook.guards`.
 
-A book is met where a `pyproject.toml` with a table `tool.proofbook` is collected: each of its notebooks is a test, and
-the ledger with its golden file is one. `pytest --proofbook --nbval` also runs the notebooks again and compares.
+A book is met where a `pyproject.toml` with a table `tool.proofbook` is collected: each of its
+notebooks is a test, and the ledger with its golden file is one. `pytest --proofbook --nbval` also
+runs the notebooks again and compares.
 """
 
 import json
@@ -41,8 +43,13 @@ class BookFile(pytest.File):
 
         book = Book.at(self.path.parent)
         for path in sorted(book.folder.glob("*.ipynb")):
-            read = lambda path=path: json.loads(path.read_text(encoding="utf-8"))  # noqa: E731
-            yield Rules.from_parent(self, name=path.stem, faults=lambda read=read: notebook_faults(read()))
+
+            def read(path=path):
+                return json.loads(path.read_text(encoding="utf-8"))
+
+            yield Rules.from_parent(
+                self, name=path.stem, faults=lambda read=read: notebook_faults(read())
+            )
         yield Rules.from_parent(self, name="ledger", faults=lambda: book_faults(book))
 
 

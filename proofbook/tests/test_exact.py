@@ -104,7 +104,15 @@ def test_what_is_computed_in_halves_does_not_end_where_floats_do():
     assert answer.verdict == "proved for these cases"
 
 
-EXACT = [1, -(2**80), Fraction(1, 2**60), Fraction(355, 113), Fraction(3, 4) ** 9, arb(2).sqrt(), arb(1) / 3]
+EXACT = [
+    1,
+    -(2**80),
+    Fraction(1, 2**60),
+    Fraction(355, 113),
+    Fraction(3, 4) ** 9,
+    arb(2).sqrt(),
+    arb(1) / 3,
+]
 EXACT += [fmpz(7), fmpq(1, 3), sp.Rational(1, 3), sp.sqrt(2), sp.pi, 2**50 + 1]
 
 
@@ -114,6 +122,11 @@ def test_exact_numbers_are_taken(value):
 
 
 def test_what_cannot_be_seen_of_a_value_is_taken():
-    """An integer rounded from a float, and a fraction that was shortened, are like any other: only code tells."""
+    """An integer rounded from a float, and a fraction that was shortened, are like any other:
+    only code tells.
+    """
     assert asked(eq(int(0.29 * 100), 28)) == "proved for these cases"
-    assert asked(eq(Fraction(math.pi).limit_denominator(200), Fraction(355, 113))) == "proved for these cases"
+    assert (
+        asked(eq(Fraction(math.pi).limit_denominator(200), Fraction(355, 113)))
+        == "proved for these cases"
+    )

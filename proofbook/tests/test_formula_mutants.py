@@ -1,4 +1,6 @@
-"""Mutants must be what they say, witnesses must be right, and a prover that accepts false claims must be caught."""
+"""Mutants must be what they say, witnesses must be right,
+and a prover that accepts false claims must be caught.
+"""
 
 import sys
 from fractions import Fraction
@@ -92,7 +94,9 @@ def test_numbers_in_exponents_and_kinds_of_symbols_are_respected():
 
 def test_a_weaker_symbol_is_swapped_in_the_options_too():
     lemma = (smt, le(x, y, given=[le(x, y)]), {"variable": x})
-    changed = next(m for m in mutants(le(x, y), {"lemmas": [lemma]}) if m.claim.domain == "x real; y > 0")
+    changed = next(
+        m for m in mutants(le(x, y), {"lemmas": [lemma]}) if m.claim.domain == "x real; y > 0"
+    )
     _, claim, options = changed.options["lemmas"][0]
     assert options["variable"] in claim.symbols
     assert x not in claim.symbols
@@ -121,14 +125,22 @@ def test_values_are_exact_where_they_can_be():
     assert value(x ** Rational(-3, 2), {x: Fraction(4)}) == Fraction(1, 8)
 
 
-@pytest.mark.parametrize("expr", [log(r), 1 / r, sqrt(r - 1), log(r - 1), 1 / log(r + 1), (r - 1) ** sp.pi])
+@pytest.mark.parametrize(
+    "expr", [log(r), 1 / r, sqrt(r - 1), log(r - 1), 1 / log(r + 1), (r - 1) ** sp.pi]
+)
 def test_what_has_no_value_is_undefined(expr):
     with pytest.raises(UndefinedError):
         value(expr, {r: Fraction(0)})
 
 
 @pytest.mark.parametrize(
-    "expr", [sp.gamma(r), floor(log(4 * r) / log(2 * r)), sp.Sum(X[k], (k, 3, r)), sp.Sum(k, (k, 1, 10**6))]
+    "expr",
+    [
+        sp.gamma(r),
+        floor(log(4 * r) / log(2 * r)),
+        sp.Sum(X[k], (k, 3, r)),
+        sp.Sum(k, (k, 1, 10**6)),
+    ],
 )
 def test_what_is_not_found_is_unclear(expr):
     with pytest.raises(UnclearError):
@@ -136,7 +148,9 @@ def test_what_is_not_found_is_unclear(expr):
 
 
 def test_a_difference_below_the_precision_decides_nothing():
-    assert falsify.sign(value(log(x), {x: Fraction(4)}), value(2 * log(x), {x: Fraction(2)})) is None
+    assert (
+        falsify.sign(value(log(x), {x: Fraction(4)}), value(2 * log(x), {x: Fraction(2)})) is None
+    )
     assert falsify.sign(value(log(x), {x: Fraction(4)}), Fraction(13862943611198906, 10**16)) == 1
 
 
@@ -175,7 +189,11 @@ def test_a_true_claim_has_no_witness(claim):
 
 def test_the_points_depend_on_the_seed_alone():
     claim = le(x, y, given=[le(x, 3)])
-    assert falsify.domain(claim, seed=1) == falsify.domain(claim, seed=1) != falsify.domain(claim, seed=2)
+    assert (
+        falsify.domain(claim, seed=1)
+        == falsify.domain(claim, seed=1)
+        != falsify.domain(claim, seed=2)
+    )
 
 
 def believer(claim, **options):
@@ -286,12 +304,19 @@ def test_a_prover_that_leaves_out_cases_is_caught():
 
 
 def test_claims_about_objects_are_changed_in_one_case():
-    *_, found = watch.answers(exhaustion, None, {"over": "two cases"}, [("a", eq([1], [1])), ("b", [eq(1, 1)])], seed=0)
+    *_, found = watch.answers(
+        exhaustion, None, {"over": "two cases"}, [("a", eq([1], [1])), ("b", [eq(1, 1)])], seed=0
+    )
     assert [answer.outcome for answer in found] == ["refuted", "refuted"]
 
 
 def test_numbers_of_every_sort_are_mutated():
-    sides = [(arb(1), arb(2)), (1, Fraction(2)), (sp.Rational(1, 3), sp.sqrt(2)), (sp.Integer(1), 2)]
+    sides = [
+        (arb(1), arb(2)),
+        (1, Fraction(2)),
+        (sp.Rational(1, 3), sp.sqrt(2)),
+        (sp.Integer(1), 2),
+    ]
     exact = [(pair, le(*pair)) for pair in sides]
     *_, found = watch.answers(exhaustion, None, {"over": "four cases"}, exact, seed=0)
     assert {answer.outcome for answer in found} == {"refuted"}

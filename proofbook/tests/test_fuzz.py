@@ -30,7 +30,10 @@ def test_the_claims_depend_on_the_seed_alone():
 )
 def test_a_prover_that_errs_is_caught(monkeypatch, answer, fault):
     honest = run.verdict
-    wrong = lambda question, aided=True: answer.verdict if aided else honest(question, aided)  # noqa: E731
+
+    def wrong(question, aided=True):
+        return answer.verdict if aided else honest(question, aided)
+
     monkeypatch.setattr(run, "verdict", wrong)
     *_, tally = fuzz(1, seed=3)
     assert any(fault in line for line in tally.faults)

@@ -1,4 +1,6 @@
-"""The golden file holds every strong word, says in words what changed, and takes no silent loss over."""
+"""The golden file holds every strong word, says in words what changed,
+and takes no silent loss over.
+"""
 
 import shutil
 from pathlib import Path
@@ -35,9 +37,19 @@ def test_the_toy_book_is_as_accepted(root):
 @pytest.mark.parametrize(
     ("file", "right", "wrong", "said"),
     [
-        ("ratios.toml", 'uses = ["thm:odd"]', "uses = []", "uses thm:odd → weakest found by z3 | uses nothing"),
+        (
+            "ratios.toml",
+            'uses = ["thm:odd"]',
+            "uses = []",
+            "uses thm:odd → weakest found by z3 | uses nothing",
+        ),
         ("ratios.toml", 'kind = "theorem"', 'kind = "lemma"', "thm:ratio: theorem → lemma"),
-        ("ratios.toml", 'added = "if x', 'added = "although x', "thm:ratio assumes same-sign: added: if x"),
+        (
+            "ratios.toml",
+            'added = "if x',
+            'added = "although x',
+            "thm:ratio assumes same-sign: added: if x",
+        ),
         (
             "odd_numbers.toml",
             'id = "sum", ',
@@ -52,14 +64,23 @@ def test_a_strong_word_that_is_typed_is_a_line_of_the_difference(root, file, rig
 
 
 def test_a_step_does_not_become_a_definition_without_a_line_that_says_why(root):
-    edited(root / "book" / "claims" / "odd_numbers.toml", 'id = "sum", ', 'id = "sum", definition = true, ')
-    with pytest.raises(ValueError, match=r"thm:odd sum has become a definition: write a line .* weaker thm:odd sum: "):
+    edited(
+        root / "book" / "claims" / "odd_numbers.toml",
+        'id = "sum", ',
+        'id = "sum", definition = true, ',
+    )
+    with pytest.raises(
+        ValueError,
+        match=r"thm:odd sum has become a definition: write a line .* weaker thm:odd sum: ",
+    ):
         accept(Book.at(root))
     with (root / "book" / golden.NAME).open("a", encoding="utf-8") as file:
         file.write("weaker thm:odd sum: the paper only names the sum\n")
     assert accept(Book.at(root)) != []
     assert faults(root) == ""
-    assert "weaker thm:odd sum: the paper only names the sum" in (root / "book" / golden.NAME).read_text("utf-8")
+    assert "weaker thm:odd sum: the paper only names the sum" in (
+        root / "book" / golden.NAME
+    ).read_text("utf-8")
 
 
 def test_a_statement_does_not_become_background_silently(root):
@@ -69,7 +90,12 @@ def test_a_statement_does_not_become_background_silently(root):
 
 
 def test_a_step_does_not_vanish_silently():
-    before = {"f": "fact | holds", "f a": "proved | agrees", "f b": "proved | agrees", "f b erratum": "typo"}
+    before = {
+        "f": "fact | holds",
+        "f a": "proved | agrees",
+        "f b": "proved | agrees",
+        "f b erratum": "typo",
+    }
     now = {"f": "fact | holds", "f a": "proved | agrees"}
     assert golden.weaker(before, now, [("f", "a")], {}) == {"f b": "is gone"}
     assert golden.weaker(before, now, [("f", "a")], {"weaker f": "merged"}) == {}
@@ -77,5 +103,10 @@ def test_a_step_does_not_vanish_silently():
 
 
 def test_differences_are_told_part_by_part():
-    before, now = {"f a": "proved | agrees", "g": "fact | holds"}, {"f a": "proved | not compared", "h": "new"}
-    assert golden.changes(before, now) == ["g: gone; it was: fact | holds", "h: new: new", "f a: agrees → not compared"]
+    before = {"f a": "proved | agrees", "g": "fact | holds"}
+    now = {"f a": "proved | not compared", "h": "new"}
+    assert golden.changes(before, now) == [
+        "g: gone; it was: fact | holds",
+        "h: new: new",
+        "f a: agrees → not compared",
+    ]

@@ -1,4 +1,6 @@
-"""A sound book passes every guard, and each guard rejects a book that breaks it: as a function, a command, a test."""
+"""A sound book passes every guard, and each guard rejects a book that breaks it:
+as a function, a command, a test.
+"""
 
 import json
 import os
@@ -41,23 +43,63 @@ def commented(comment):
 
 
 PLANTED = {
-    "not run": (guards.executed_in_order, lambda n: last(n).update(execution_count=None), "execution count None"),
-    "run out of order": (guards.executed_in_order, lambda n: last(n).update(execution_count=7), "count 7, expected 2"),
-    "stripped": (guards.outputs_stored, lambda n: last(n)["outputs"].clear(), "no cell has a stored output"),
-    "stderr": (guards.no_stderr, lambda n: last(n)["outputs"].append(STDERR), "cell 4: output on stderr"),
-    "error": (guards.no_stray_error, lambda n: last(n)["outputs"].append(ERROR), "cell 4: error without the tag"),
-    "hidden": (guards.no_hidden_check, tagged("hide-input"), "cell 4: a check is hidden by the tag hide-input"),
+    "not run": (
+        guards.executed_in_order,
+        lambda n: last(n).update(execution_count=None),
+        "execution count None",
+    ),
+    "run out of order": (
+        guards.executed_in_order,
+        lambda n: last(n).update(execution_count=7),
+        "count 7, expected 2",
+    ),
+    "stripped": (
+        guards.outputs_stored,
+        lambda n: last(n)["outputs"].clear(),
+        "no cell has a stored output",
+    ),
+    "stderr": (
+        guards.no_stderr,
+        lambda n: last(n)["outputs"].append(STDERR),
+        "cell 4: output on stderr",
+    ),
+    "error": (
+        guards.no_stray_error,
+        lambda n: last(n)["outputs"].append(ERROR),
+        "cell 4: error without the tag",
+    ),
+    "hidden": (
+        guards.no_hidden_check,
+        tagged("hide-input"),
+        "cell 4: a check is hidden by the tag hide-input",
+    ),
     "removed": (guards.no_hidden_check, tagged("remove-cell"), "by the tag remove-cell"),
-    "skipped": (guards.nothing_silenced, commented("NBVAL_SKIP"), "cell 4: NBVAL_SKIP keeps it from the tests"),
-    "ignored": (guards.nothing_silenced, commented("NBVAL_IGNORE_OUTPUT"), "NBVAL_IGNORE_OUTPUT keeps it"),
+    "skipped": (
+        guards.nothing_silenced,
+        commented("NBVAL_SKIP"),
+        "cell 4: NBVAL_SKIP keeps it from the tests",
+    ),
+    "ignored": (
+        guards.nothing_silenced,
+        commented("NBVAL_IGNORE_OUTPUT"),
+        "NBVAL_IGNORE_OUTPUT keeps it",
+    ),
     "by hand": (
         guards.records_from_checks,
         lambda n: last(n)["source"].append("\nproofbook.records.Verdicts([{}])"),
         "cell 4: Verdicts makes records by hand",
     ),
-    "old name": (guards.nothing_silenced, commented("PYTEST_VALIDATE_IGNORE_OUTPUT"), "keeps it from the tests"),
+    "old name": (
+        guards.nothing_silenced,
+        commented("PYTEST_VALIDATE_IGNORE_OUTPUT"),
+        "keeps it from the tests",
+    ),
     "skipped by tag": (guards.nothing_silenced, tagged("nbval-skip"), "NBVAL_SKIP keeps it"),
-    "ignored by tag": (guards.nothing_silenced, tagged("a", "nbval-ignore-output"), "NBVAL_IGNORE_OUTPUT keeps it"),
+    "ignored by tag": (
+        guards.nothing_silenced,
+        tagged("a", "nbval-ignore-output"),
+        "NBVAL_IGNORE_OUTPUT keeps it",
+    ),
 }
 
 
@@ -114,7 +156,10 @@ def planted(file, right, wrong):
 renamed = planted("claims/first.toml", 'id = "bound"', 'id = "b"')
 skipped = planted("first.ipynb", '"root, mean', '"# NBVAL_SKIP\\n", "root, mean')
 BOOKS = {
-    "no golden file": (lambda root: (root / "book" / "verdicts.txt").unlink(), "verdicts.txt is missing"),
+    "no golden file": (
+        lambda root: (root / "book" / "verdicts.txt").unlink(),
+        "verdicts.txt is missing",
+    ),
     "a verdict changed": (
         planted("verdicts.txt", "bound: found by z3", "bound: proved"),
         "bound: proved → found by z3",
@@ -189,7 +234,9 @@ def test_the_plugin_makes_a_test_of_each_notebook_and_one_of_the_ledger(root):
         "addopts=",
         str(root),
     ]
-    alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV"))}
+    alone = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV"))
+    }
     good = subprocess.run(command, capture_output=True, text=True, check=False, cwd=root, env=alone)
     assert good.returncode == 0
     assert "pyproject.toml::first PASSED" in good.stdout
@@ -209,7 +256,9 @@ def test_chapters_stand_in_the_settings_or_in_a_table_of_contents(root):
     settings.write_text("[tool.proofbook]\n", encoding="utf-8")
     with pytest.raises(ValueError, match="`chapters`, or"):
         _ = Book.at(root).parts
-    (root / "_toc.yml").write_text("parts: [{caption: All, chapters: [{file: first}]}]", encoding="utf-8")
+    (root / "_toc.yml").write_text(
+        "parts: [{caption: All, chapters: [{file: first}]}]", encoding="utf-8"
+    )
     pytest.importorskip("yaml")
     assert Book.at(root).parts == {"All": ["first"]}
 
@@ -230,4 +279,9 @@ def test_without_scipy_it_is_said_what_to_install(monkeypatch):
 
 def test_the_skeleton_is_whole(root):
     files = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
-    assert files == {"pyproject.toml", "book/first.ipynb", "book/verdicts.txt", "book/claims/first.toml"}
+    assert files == {
+        "pyproject.toml",
+        "book/first.ipynb",
+        "book/verdicts.txt",
+        "book/claims/first.toml",
+    }

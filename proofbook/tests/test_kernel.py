@@ -78,8 +78,8 @@ def test_a_mistranslation_is_caught(name, written, wrong):
 def test_the_statement_of_a_claim_in_full():
     claim = le(sp.Sum(a[k] / x, (k, 1, n)), sp.sqrt(x) ** 3, given=[n >= 2])
     expected = (
-        "forall (n : Z) (x : R) (a : Z -> R), 0 < IZR n -> 0 < x -> (forall i0 : Z, 0 <= a i0) -> IZR n >= 2 -> "
-        "sum 1 n (fun k : Z => a k / x) <= (sqrt x) ^ 3"
+        "forall (n : Z) (x : R) (a : Z -> R), 0 < IZR n -> 0 < x -> (forall i0 : Z, 0 <= a i0) ->"
+        " IZR n >= 2 -> sum 1 n (fun k : Z => a k / x) <= (sqrt x) ^ 3"
     )
     assert lemma(claim, "it").proposition == expected
 
@@ -90,7 +90,8 @@ def test_what_a_side_needs_to_be_defined_is_claimed():
 
 def test_functions_are_total_as_in_coq():
     said = read(
-        "forall (x : R), 1 / 0 = 0 /\\ sqrt (- 1) = 0 /\\ ln (- 2) = 0 /\\ Zfloor (- 1 / 2) = - 1 /\\ 2 ^ 3 = 8"
+        "forall (x : R), 1 / 0 = 0 /\\ sqrt (- 1) = 0 /\\ ln (- 2) = 0 /\\ Zfloor (- 1 / 2) = - 1"
+        " /\\ 2 ^ 3 = 8"
     )
     assert all(goal.holds({}) for goal in said.goals)
 
@@ -103,7 +104,9 @@ def test_what_has_no_coq_is_refused():
 
 
 def test_reduction_keeps_the_factors():
-    p, rules = {(3, 0): 1}, [((2, 0), {(0, 1): 1})]  # x^3 with x^2 = y
+    # x^3 with x^2 = y
+    p = {(3, 0): 1}
+    rules = [((2, 0), {(0, 1): 1})]
     assert reduced(p, rules) == ({(1, 1): 1}, [{(1, 0): 1}])
 
 
@@ -116,22 +119,38 @@ def test_a_certificate_exists_only_for_what_follows():
 def test_hints_become_claims_on_the_same_domain():
     asked = Asked({}, le(x, y, given=[x <= 1]), None)
     ((prover, hint),) = hinted(asked, ["sqrt(x) <= max(1, y)"])
-    assert (prover, hint.lhs, hint.rhs, hint.given) == ("smt", sp.sqrt(x), sp.Max(1, y), asked.claim.given)
+    assert (prover, hint.lhs, hint.rhs, hint.given) == (
+        "smt",
+        sp.sqrt(x),
+        sp.Max(1, y),
+        asked.claim.given,
+    )
 
 
 def test_a_corrected_claim_has_a_name_of_its_own():
-    right, wrong = (Asked({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted"))
+    right, wrong = (
+        Asked({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted")
+    )
     alone = Asked({"id": "other", "verdict": "proved"}, None, None)
-    assert [one.record["id"] for one in apart([right, wrong, alone])] == ["it--corrected", "it", "other"]
+    assert [one.record["id"] for one in apart([right, wrong, alone])] == [
+        "it--corrected",
+        "it",
+        "other",
+    ]
 
 
 def test_what_a_check_asked_is_read_from_its_record():
     total = sp.Sum(1 / k, (k, 1, n))
-    claim, plant = le(total, 1 + sp.log(n)), le(total, sp.log(n))
+    claim = le(total, 1 + sp.log(n))
+    plant = le(total, sp.log(n))
     lemmas = [(derivative, ge(sp.log(n + 1) - sp.log(n), 1 / (n + 1)), {"variable": n})]
     made = check("lem:toy", "s", induction, claim=claim, plant=plant, variable=n, lemmas=lemmas)
     asked = from_record(made.records[0])
-    assert (asked.claim, asked.plant, asked.options["variable"]) == (symbolic(claim), symbolic(plant), n)
+    assert (asked.claim, asked.plant, asked.options["variable"]) == (
+        symbolic(claim),
+        symbolic(plant),
+        n,
+    )
     assert asked.options["lemmas"] == [("smt", lemmas[0][1])]
 
 
@@ -141,11 +160,20 @@ def test_what_a_check_asked_is_read_from_its_record():
     [("lem_toy_s", "toy"), ("lem_toy_older", "toy"), ("lem_toy_s", "moved")],
     ids=["as it is", "of another id", "of another chapter"],
 )
-def test_a_script_stored_for_a_statement_outlives_a_search_without_success(tmp_path, monkeypatch, name, place, quick):
-    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
-    book, stated = Book(tmp_path, "p"), lemma(symbolic(eq(x * y, y * x * 1)), name)
+def test_a_script_stored_for_a_statement_outlives_a_search_without_success(
+    tmp_path, monkeypatch, name, place, quick
+):
+    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[
+        0
+    ]
+    book = Book(tmp_path, "p")
+    stated = lemma(symbolic(eq(x * y, y * x * 1)), name)
     helper = (f"{name}__lemma_1", f"Lemma {name}__lemma_1 : 0 = 0.", ["lra."])
-    write(book, place, [helper, (name, stated.text, [f"pose proof {name}__lemma_1.", "found by_hand."])])
+    write(
+        book,
+        place,
+        [helper, (name, stated.text, [f"pose proof {name}__lemma_1.", "found by_hand."])],
+    )
     write(book, "left", [("it", "Lemma it : 1 = 1.", ["lra."])])
     (tmp_path / "_build" / "kernel").mkdir(parents=True)
     monkeypatch.setattr("proofbook.ledger.stored", lambda book: [made | {"notebook": "toy"}])
@@ -165,7 +193,9 @@ LEFT = ["pose proof lem_toy_s__lemma_1.", "found by_hand."]
 
 
 def test_a_script_for_another_statement_is_not_kept():
-    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
+    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[
+        0
+    ]
     stated = lemma(symbolic(eq(x * y, y * x * 1)), "lem_toy_s").text
     assert carried(made, [("lem_toy_s", stated, ["lra."])])
     assert carried(made, [("lem_toy_s", stated.replace(" = ", " <= "), ["lra."])]) == []
@@ -175,10 +205,14 @@ PLANTED = {
     "a proof left open": "Lemma it : 0 = 1.\nProof.\n  lra.\nAdmitted.\n",
     "a goal given up": "Lemma it : 0 = 1.\nProof.\n  admit.\nQed.\n",
     "an axiom": "Axiom it : 0 = 1.\nLemma that : 0 = 1.\nProof.\n  exact it.\nQed.\n",
-    "an axiom in a script": "Lemma that : 0 = 1.\nProof.\n  lra. Qed. Axiom it : 0 = 1.\n  lra.\nQed.\n",
+    "an axiom in a script": (
+        "Lemma that : 0 = 1.\nProof.\n  lra. Qed. Axiom it : 0 = 1.\n  lra.\nQed.\n"
+    ),
     "a guard taken away": "Unset Guard Checking.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
     "types in types": "Unset Universe Checking.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
-    "another meaning of ln": "Definition ln (x : R) := 0.\nLemma it : ln 2 = 0.\nProof.\n  reflexivity.\nQed.\n",
+    "another meaning of ln": (
+        "Definition ln (x : R) := 0.\nLemma it : ln 2 = 0.\nProof.\n  reflexivity.\nQed.\n"
+    ),
     "another library": "Require Import Classical.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
 }
 
@@ -231,9 +265,15 @@ def test_the_digest_is_of_the_statement_without_its_name():
     claim = le(sp.log(x), x - 1)
     stated = lemma(symbolic(claim), "any")
     assert (
-        fingerprint(claim, "proved") == digest(stated.proposition) == digest(lemma(symbolic(claim), "it").proposition)
+        fingerprint(claim, "proved")
+        == digest(stated.proposition)
+        == digest(lemma(symbolic(claim), "it").proposition)
     )
-    assert fingerprint(claim, "refuted") == digest(stated.proved_if("refuted")) != fingerprint(claim, "proved")
+    assert (
+        fingerprint(claim, "refuted")
+        == digest(stated.proved_if("refuted"))
+        != fingerprint(claim, "proved")
+    )
     assert fingerprint(le(sp.Symbol("p", prime=True), x), "proved").startswith("none: ")
 
 

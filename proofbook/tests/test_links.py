@@ -76,7 +76,9 @@ def standing(key="l--lie", records=None, given=()):
 
 
 def lie(s, *given, claim=None, **options):
-    """File the lie that every x is at most 0, under some hypotheses, and return what it rests on."""
+    """File the lie that every x is at most 0, under some hypotheses, and return what it rests
+    on.
+    """
     claim = replace(claim or le(x, 0), given=tuple(given))
     plant = replace(claim, rhs=claim.rhs - 100)
     s.check("lie", options.pop("prover", smt), claim, plant=plant, **options)
@@ -265,7 +267,9 @@ def index_that_begins_too_early(s):
     s.check("one", smt, ge(m, 1), plant=2)
     record = dict(SESSION["l--one"], id="l--lie", links=[{}, {"kind": "check", "check": "l--one"}])
     record["formula"] = stored(le(x, 0, given=[x <= y]))
-    record["each"] = [{"claim": stored(ge(m, 1)), "index": sp.srepr(m), "first": 0, "last": sp.srepr(n)}]
+    record["each"] = [
+        {"claim": stored(ge(m, 1)), "index": sp.srepr(m), "first": 0, "last": sp.srepr(n)}
+    ]
     return standing(records=SESSION | {"l--lie": record})
 
 
@@ -304,18 +308,44 @@ def contradictory_facts(s):
 
 
 ATTACKS = [
-    instance_loses_a_sign, letter_brings_a_sign, stated_constant_instantiated, stated_constant_redefined, chain,
-    declared_name_other_formula, discharged_by_itself, letters_in_a_circle, typed, range_of_the_letter,
-    letter_of_the_line_defined, letter_of_the_line_defined_by_its_power, definition_that_has_no_value,
-    definition_by_a_quotient, definition_by_a_logarithm, instance_that_has_no_value, origin_of_another_claim,
-    origin_of_nothing, origin_of_an_undecided_check, origin_of_a_refuted_check, corrected_origin,
-    assumption_of_another_statement, assumption_of_another_statement_by_a_link,
-    assumption_about_one_number_instantiated, assumption_redefined,
-    assumption_about_a_first_term_taken_for_every_term, two_meanings_of_a_letter, defined_letter_instantiated,
-    expression_in_the_place_of_a_defined_letter, name_for_another_sum, integer_letter_between_integers,
-    index_that_begins_too_early, recursion_that_nobody_gives, hypothesis_left_out_of_the_links,
-    definition_that_is_none, same_up_to_what_has_a_value, contradictory_facts,
-]  # fmt: skip
+    instance_loses_a_sign,
+    letter_brings_a_sign,
+    stated_constant_instantiated,
+    stated_constant_redefined,
+    chain,
+    declared_name_other_formula,
+    discharged_by_itself,
+    letters_in_a_circle,
+    typed,
+    range_of_the_letter,
+    letter_of_the_line_defined,
+    letter_of_the_line_defined_by_its_power,
+    definition_that_has_no_value,
+    definition_by_a_quotient,
+    definition_by_a_logarithm,
+    instance_that_has_no_value,
+    origin_of_another_claim,
+    origin_of_nothing,
+    origin_of_an_undecided_check,
+    origin_of_a_refuted_check,
+    corrected_origin,
+    assumption_of_another_statement,
+    assumption_of_another_statement_by_a_link,
+    assumption_about_one_number_instantiated,
+    assumption_redefined,
+    assumption_about_a_first_term_taken_for_every_term,
+    two_meanings_of_a_letter,
+    defined_letter_instantiated,
+    expression_in_the_place_of_a_defined_letter,
+    name_for_another_sum,
+    integer_letter_between_integers,
+    index_that_begins_too_early,
+    recursion_that_nobody_gives,
+    hypothesis_left_out_of_the_links,
+    definition_that_is_none,
+    same_up_to_what_has_a_value,
+    contradictory_facts,
+]
 
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
@@ -400,10 +430,16 @@ def test_what_is_stated_counts_if_it_is_given_elsewhere(s):
     s.stated("regret", le(R, w + 1), for_all=[w])
     s.check("two", smt, le(R, 2, given=[s["regret"].at({w: sp.S.One})]), plant=1)
     chains = {
-        given: Chains(SESSION, declared(), LINES, given).standing("l--two") for given in ((), ("l--regret--stated",))
+        given: Chains(SESSION, declared(), LINES, given).standing("l--two")
+        for given in ((), ("l--regret--stated",))
     }
     assert chains[()]["assumes"] == ["R <= 2"]
-    assert chains["l--regret--stated",] == {"assumes": [], "rests": ["l regret"], "where": [], "among": True}
+    assert chains["l--regret--stated",] == {
+        "assumes": [],
+        "rests": ["l regret"],
+        "where": [],
+        "among": True,
+    }
 
 
 def test_a_claim_changed_behind_its_link_is_noticed(s):
@@ -419,7 +455,11 @@ def test_a_circle_of_checks_is_noticed(s):
     for key, other in (("a", "b"), ("b", "a")):
         link = [{"kind": "check", "check": f"l--{other}"}]
         formula_ = stored(le(x, 2, given=[le(x, 2)]))
-        SESSION[f"l--{key}"] = SESSION["l--one"] | {"id": f"l--{key}", "links": link, "formula": formula_}
+        SESSION[f"l--{key}"] = SESSION["l--one"] | {
+            "id": f"l--{key}",
+            "links": link,
+            "formula": formula_,
+        }
     with pytest.raises(LinkError, match="circle: l--a rests on l--b rests on l--a"):
         standing("l--a")
 
@@ -436,7 +476,9 @@ def test_a_formula_is_read_with_the_symbols_of_the_hypothesis(text, claim):
     assert Assumption("l", "it", text).says(claim(*sp.symbols("C D T K", positive=True)))
 
 
-@pytest.mark.parametrize("text", ["C <= D <= T", "C", "__import__('os')", "f(x) <= 1", "C <= 1.5", "(lambda: 1)()"])
+@pytest.mark.parametrize(
+    "text", ["C <= D <= T", "C", "__import__('os')", "f(x) <= 1", "C <= 1.5", "(lambda: 1)()"]
+)
 def test_a_formula_is_nothing_but_a_formula(text):
     with pytest.raises((ValueError, SyntaxError, KeyError)):
         formula(text, {"C": x, "D": y, "T": z, "x": x})

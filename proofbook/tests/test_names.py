@@ -28,8 +28,38 @@ ODD = [
     "-x",
     "2x",
 ]
-ODD += ["x y", "x_", "_x", "x_{1}", "pi", "oo", "infty", "log", "exp", "Max", "xabs", "xnorm", "xmag", "xavg", "xbold"]
-ODD += ["xcal", "xfrak", "Alpha", "Beta", "Rho", "x\u200b", "x,y", "x=1", "x<y", "$x$", "x\n", "x'", "h_T-1"]
+ODD += [
+    "x y",
+    "x_",
+    "_x",
+    "x_{1}",
+    "pi",
+    "oo",
+    "infty",
+    "log",
+    "exp",
+    "Max",
+    "xabs",
+    "xnorm",
+    "xmag",
+    "xavg",
+    "xbold",
+]
+ODD += [
+    "xcal",
+    "xfrak",
+    "Alpha",
+    "Beta",
+    "Rho",
+    "x\u200b",
+    "x,y",
+    "x=1",
+    "x<y",
+    "$x$",
+    "x\n",
+    "x'",
+    "h_T-1",
+]
 USED = [
     "x",
     "K",
@@ -67,7 +97,10 @@ LIKE_ANOTHER = [
     lt(sp.Symbol("Y", negative=True), Y[1] ** 2),
     lt(sp.Symbol("x_1", negative=True), sp.Symbol("x1", positive=True)),
     lt(sp.Symbol("lambda", negative=True), sp.Symbol("lamda", positive=True)),
-    lt(sp.Symbol("ab", negative=True), sp.Symbol("a", positive=True) * sp.Symbol("b", positive=True)),
+    lt(
+        sp.Symbol("ab", negative=True),
+        sp.Symbol("a", positive=True) * sp.Symbol("b", positive=True),
+    ),
     eq(sp.Symbol("e", positive=True), sp.E),
     lt(sp.Symbol("e", negative=True), sp.exp(x)),
     lt(sp.Symbol("gamma", negative=True), sp.EulerGamma),

@@ -1,4 +1,6 @@
-"""Each prover must prove, must refute with a witness, must refuse what it cannot prove, and must see the edges."""
+"""Each prover must prove, must refute with a witness, must refuse what it cannot prove,
+and must see the edges.
+"""
 
 import re
 from fractions import Fraction
@@ -55,7 +57,9 @@ BELOW_AND_ABOVE = [(r <= 0, derivative, {"variable": r}), (r >= 0, derivative, {
 
 
 def adaptive(constant):
-    """The sum of x_t over the root of x_1 + ... + x_t is at most a constant times the root of the whole sum."""
+    """The sum of x_t over the root of x_1 + ... + x_t is at most a constant times the root of the
+    whole sum.
+    """
     lhs = sp.Sum(X[j] / sqrt(sp.Sum(X[k], (k, 1, j))), (j, 1, n))
     return le(lhs, constant * sqrt(sp.Sum(X[k], (k, 1, n))))
 
@@ -135,8 +139,10 @@ def test_claims_false_only_at_an_edge_are_refuted_there(prover, claim, options, 
 NEVER_PROVED = [
     *[(prover, claim, options) for prover, claim, options, _ in FALSE_AT_AN_EDGE],
     *[(prover, claim.negation, options) for prover, claim, options in INEQUALITIES],
-    (induction, eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2 + 1), {"variable": n}),  # only the first case is false
-    (derivative, ge(-1 / r, 0, given=[r >= -1, r <= 1]), {"variable": r}),  # increasing, but with a jump at 0
+    # only the first case is false
+    (induction, eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2 + 1), {"variable": n}),
+    # increasing, but with a jump at 0
+    (derivative, ge(-1 / r, 0, given=[r >= -1, r <= 1]), {"variable": r}),
     (derivative, gt(u, 0), {"variable": u}),
     (derivative, gt(exp(u) - 1 - u, 0), {"variable": u}),
     (derivative, gt(log(x * y), log(x) + log(y)), FLIP),  # both sides are equal
@@ -162,7 +168,8 @@ TRUE_BUT_TOO_HARD = [
     (balls, le(log(x), x - 1, given=[x >= 1, x <= 3]), {}),  # equality at 1
     (balls, lt(log(x), x), {}),  # unbounded
     (balls, ge(sqrt(r), 0, given=[r >= -1, r <= 1]), {}),  # undefined below 0
-    (by_cases, le(r + 1, exp(r)), {"cases": [(r <= 0, derivative, {"variable": r})]}),  # r > 0 is not covered
+    # r > 0 is not covered
+    (by_cases, le(r + 1, exp(r)), {"cases": [(r <= 0, derivative, {"variable": r})]}),
     (smt, le(log(x), x), {"lemmas": [(smt, le(log(x), x))]}),  # a lemma that is not proved
 ]
 
@@ -258,9 +265,12 @@ def test_exhaustion_counts_cases_and_shows_the_first_failure():
 
 
 def test_exhaustion_does_not_decide_what_a_ball_straddles():
-    assert exhaustion(lambda _: eq(arb(2).sqrt() ** 2, 2), [0], over="a root").verdict == "undecided"
     assert (
-        exhaustion(lambda _: lt(arb(2).sqrt(), Fraction(3, 2)), [0], over="a root").verdict == "proved for these cases"
+        exhaustion(lambda _: eq(arb(2).sqrt() ** 2, 2), [0], over="a root").verdict == "undecided"
+    )
+    assert (
+        exhaustion(lambda _: lt(arb(2).sqrt(), Fraction(3, 2)), [0], over="a root").verdict
+        == "proved for these cases"
     )
 
 
@@ -285,10 +295,14 @@ def test_numeric_is_never_a_proof_and_reports_the_worst_case():
     outcome = numeric(lambda p: le(p * (1 - p), 0.25), [0.1, 0.45, 0.9], over="grid")
     assert outcome.verdict == "consistent"
     assert outcome.closest["point"] == {"case": "0.45"}
-    assert point(numeric(lambda p: le(p * (1 - p), 0.2), [0.1, 0.45, 0.9], over="grid")) == {"case": "0.45"}
+    assert point(numeric(lambda p: le(p * (1 - p), 0.2), [0.1, 0.45, 0.9], over="grid")) == {
+        "case": "0.45"
+    }
 
 
-@pytest.mark.parametrize(("low", "high", "verdict"), [(1, 2, "consistent"), (2.5, 4, "undecided"), (3.5, 4, "refuted")])
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"), [(1, 2, "consistent"), (2.5, 4, "undecided"), (3.5, 4, "refuted")]
+)
 def test_simulation_compares_the_whole_interval(low, high, verdict):
     assert simulation(le(SimpleNamespace(low=low, high=high), 3), over="runs").verdict == verdict
 
@@ -303,7 +317,9 @@ def test_expectation_is_exact():
     assert sum(probability for probability, _ in outcomes(biased, 5)) == 1
 
 
-@pytest.mark.parametrize("law", [{0: Fraction(1, 2)}, {0: Fraction(3, 2), 1: Fraction(-1, 2)}, {0: 0.5, 1: 0.5}])
+@pytest.mark.parametrize(
+    "law", [{0: Fraction(1, 2)}, {0: Fraction(3, 2), 1: Fraction(-1, 2)}, {0: 0.5, 1: 0.5}]
+)
 def test_what_is_no_distribution_is_rejected(law):
     with pytest.raises(ValueError, match="probabilit"):
         expectation(sum, lambda path: law, 1)
@@ -312,13 +328,17 @@ def test_what_is_no_distribution_is_rejected(law):
 def test_choices_may_have_balls_as_probabilities():
     third = arb(1) / 3
     mean = expectation(
-        sum, lambda path: {0: third, 1: 1 - third} if path else {0: Fraction(1, 2), 1: Fraction(1, 2)}, 2
+        sum,
+        lambda path: {0: third, 1: 1 - third} if path else {0: Fraction(1, 2), 1: Fraction(1, 2)},
+        2,
     )
     assert mean > arb(7) / 6 - 1e-9
     assert mean < arb(7) / 6 + 1e-9
 
 
-@pytest.mark.parametrize("expr", [log(r), 1 / r, r ** Rational(-1, 2), sp.Piecewise((1, r > 0), (0, True))])
+@pytest.mark.parametrize(
+    "expr", [log(r), 1 / r, r ** Rational(-1, 2), sp.Piecewise((1, r > 0), (0, True))]
+)
 def test_a_ball_in_which_an_expression_may_be_undefined_decides_nothing(expr):
     ball = enclose(expr, {r: arb(0, 1)})
     assert not (ball > -10) or not (ball < 10)
@@ -338,7 +358,10 @@ def test_the_sign_of_a_long_sum_is_left_open_at_once():
 
 
 def test_huge_powers_are_not_written_out_where_a_side_is_undefined():
-    assert sign(x**y * u ** (-y - 1), {x: sp.Integer(7), u: sp.Integer(0), y: sp.Integer(10**9)}) is None
+    assert (
+        sign(x**y * u ** (-y - 1), {x: sp.Integer(7), u: sp.Integer(0), y: sp.Integer(10**9)})
+        is None
+    )
     assert smt(gt(x**y * u ** (-y - 1), 0, given=[le(u, 1)])).verdict == "undecided"
 
 
@@ -351,11 +374,15 @@ def test_comparison_of_intervals():
 
 def test_a_choice_of_uncertain_probability_is_kept():
     tiny = arb(0, 1e-9)
-    assert [path for _, path in outcomes(lambda path: {0: tiny, 1: 1 - tiny, 2: Fraction(0)}, 1)] == [(0,), (1,)]
+    assert [
+        path for _, path in outcomes(lambda path: {0: tiny, 1: 1 - tiny, 2: Fraction(0)}, 1)
+    ] == [(0,), (1,)]
 
 
 def test_induction_refuses_a_hypothesis_that_changes_with_n():
-    """At n the hypothesis is k <= n, at n + 1 it is k <= n + 1: the step from n would prove too little."""
+    """At n the hypothesis is k <= n, at n + 1 it is k <= n + 1:
+    the step from n would prove too little.
+    """
     with pytest.raises(ValueError, match="the same for all n"):
         induction(le(k, n, given=[le(k, n)]), n)
 

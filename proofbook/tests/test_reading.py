@@ -1,6 +1,7 @@
 r"""A claim is compared with the paper's line: a misreading is caught, another spelling is not.
 
-What SymPy's parser does not read, or reads as something else, is unread: then a person has to read it.
+What SymPy's parser does not read, or reads as something else, is unread: then a person has to read
+it.
 """
 
 import pytest
@@ -15,7 +16,10 @@ NAMES = {
     "alpha_new": r"\alpha'",
     "D": r"\sum_{t=1}^T d_t",
 }
-BATCHES = r"4\sqrt{\lceil T/b\rceil b^2 K} + 3\sqrt{(D+\lceil T/b\rceil b^2)\log(K)} \le 8\sqrt{TbK} + 3\sqrt{D\log(K)}"
+BATCHES = (
+    r"4\sqrt{\lceil T/b\rceil b^2 K} + 3\sqrt{(D+\lceil T/b\rceil b^2)\log(K)} \le 8\sqrt{TbK} +"
+    r" 3\sqrt{D\log(K)}"
+)
 BATCHES_CLAIM = (
     r"\(4 \sqrt{K} \sqrt{N} b + 3 \sqrt{\lambda} \sqrt{D + N b^{2}} "
     r"\leq 3 \sqrt{D} \sqrt{\lambda} + 8 \sqrt{K} \sqrt{T} \sqrt{b}\)"
@@ -49,7 +53,8 @@ def test_another_spelling_of_the_line_agrees(name):
 MISREADINGS = [
     ("batches", r"8 \sqrt{K}", r"7 \sqrt{K}"),  # a constant
     ("batches", r"b^{2}", "b"),  # an exponent
-    ("batches", r"\sqrt{\lambda} \sqrt{D + N b^{2}}", r"\lambda \sqrt{D + N b^{2}}"),  # a root that is missing
+    # a root that is missing
+    ("batches", r"\sqrt{\lambda} \sqrt{D + N b^{2}}", r"\lambda \sqrt{D + N b^{2}}"),
     ("batches", "D + N", "D - N"),  # a sign
     ("batches", r"\sqrt{T} \sqrt{b}", r"\sqrt{b}"),  # a factor that is missing
     ("batches", r"\leq", r"\geq"),  # the relation
@@ -93,7 +98,8 @@ def test_a_name_that_the_claim_declares_is_not_the_number_e():
 
 
 def test_where_a_name_may_be_negative_it_is_drawn_so():
-    paper, formula = r"\sqrt{x^2} = y", r"\(x = y\)"
+    paper = r"\sqrt{x^2} = y"
+    formula = r"\(x = y\)"
     assert answer(paper, formula, "x > 0; y > 0").word == "agrees"
     assert answer(paper, formula, "x real; y > 0").word == "differs"
 
@@ -106,10 +112,23 @@ def test_two_sides_that_are_nowhere_defined_do_not_agree():
 @pytest.mark.parametrize(
     "text",
     [
-        r"\int x", "x +", r"\frac{x}", "(x", r"\nabla F", r"x' + 1", r"\sum_{t=1}^T d_t", r"\E[x]", r"\mathbb{P}(A)",
-        r"\operatorname{harmonic}(m)", r"\frac{d x}{d t}", r"|x|", r"\hat{x}", r"\mathfrak{R}_T", "x!",
+        r"\int x",
+        "x +",
+        r"\frac{x}",
+        "(x",
+        r"\nabla F",
+        r"x' + 1",
+        r"\sum_{t=1}^T d_t",
+        r"\E[x]",
+        r"\mathbb{P}(A)",
+        r"\operatorname{harmonic}(m)",
+        r"\frac{d x}{d t}",
+        r"|x|",
+        r"\hat{x}",
+        r"\mathfrak{R}_T",
+        "x!",
     ],
-)  # fmt: skip
+)
 def test_what_the_parser_does_not_read_rightly_is_unread(text):
     with pytest.raises(Unread):
         parsed(text)
@@ -143,7 +162,12 @@ def test_chains_and_claims_without_a_relation_are_unread():
 
 
 def test_the_names_of_a_step_come_before_those_of_its_statement():
-    found = {"names": {"L": "a"}, "thm:x": {"L": "b", "M": "c"}, "thm:x bandit-*": {"L": "d"}, "integers": ["T"]}
+    found = {
+        "names": {"L": "a"},
+        "thm:x": {"L": "b", "M": "c"},
+        "thm:x bandit-*": {"L": "d"},
+        "integers": ["T"],
+    }
     assert names_for(found, "thm:x", "bandit-a") == {"L": "d", "M": "c"}
     assert names_for(found, "thm:x", "full") == {"L": "b", "M": "c"}
     assert names_for(found, "thm:y", "bandit-a") == {"L": "a"}

@@ -20,14 +20,22 @@ def made():
     yield toy.check("square", smt, le(2 * x, x**2 + 1), plant=x**2)
     yield toy.check("false", smt, le(3 * x, x**2 + 1), plant=x**2)
     yield toy.check("sum", induction, le(total, total + 1), plant=total - 1, variable=n)
-    yield toy.check("sequence", induction, ge(sp.Sum(Y[k] ** 2, (k, 1, n)), 0), plant=Y[1], variable=n)
+    yield toy.check(
+        "sequence", induction, ge(sp.Sum(Y[k] ** 2, (k, 1, n)), 0), plant=Y[1], variable=n
+    )
     parts = [sp.Sum(Y[k], (k, *ends)) for ends in ((1, n), (1, m), (m + 1, n), (m, n))]
     whole = eq(parts[0], parts[1] + parts[2], [m <= n])
     yield toy.check("split", identity, whole, plant=parts[1] + parts[3])
     cases = Cases("n to 3", range(1, 4))
-    yield toy.exact("cases", cases, lambda i: le(i, i * i), plant=lambda i: le(i * i, i), says=("a", "b"))
-    yield toy.exact("sets", cases, lambda i: eq({i}, {i}), plant=lambda i: eq({i}, {1}), says=("a", "b"))
-    yield toy.sample("sample", cases, lambda i: le(i, 9.5), plant=lambda i: le(i, 2.5), says=("a", "b"))
+    yield toy.exact(
+        "cases", cases, lambda i: le(i, i * i), plant=lambda i: le(i * i, i), says=("a", "b")
+    )
+    yield toy.exact(
+        "sets", cases, lambda i: eq({i}, {i}), plant=lambda i: eq({i}, {1}), says=("a", "b")
+    )
+    yield toy.sample(
+        "sample", cases, lambda i: le(i, 9.5), plant=lambda i: le(i, 2.5), says=("a", "b")
+    )
 
 
 RECORDS = {record["step"]: record for verdicts in made() for record in verdicts.records}
@@ -112,7 +120,8 @@ def test_a_sign_of_its_own_must_be_declared():
 
 
 @pytest.mark.parametrize(
-    "typed", [emptied, elsewhere, stronger, other_claim, other_plant, no_plant, no_formula, other_digest]
+    "typed",
+    [emptied, elsewhere, stronger, other_claim, other_plant, no_plant, no_formula, other_digest],
 )
 def test_what_is_typed_into_a_record_shows(typed):
     record = copy.deepcopy(RECORDS["square"])

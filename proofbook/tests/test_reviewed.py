@@ -1,4 +1,6 @@
-"""A reading is about all that the reader saw: words, macros, code, and what gives a formal text its meaning."""
+"""A reading is about all that the reader saw: words, macros, code,
+and what gives a formal text its meaning.
+"""
 
 import json
 import shutil
@@ -63,21 +65,39 @@ def test_a_macro_that_a_line_uses_is_part_of_it():
     macros = {"E": r"\mathbf{E}", "R": r"\max \E", "unused": "1"}
     assert reviewed.meanings(macros, r"\R \le 1") == [("E", r"\mathbf{E}"), ("R", r"\max \E")]
     book = Book(Path(), macros=macros)
-    step, records = {"paper": r"\E \le 1"}, [{"id": "a", "claim": "x", "domain": "x real"}]
+    step = {"paper": r"\E \le 1"}
+    records = [{"id": "a", "claim": "x", "domain": "x real"}]
     seen = reviewed.seen_of_claims(book, step, records)
-    assert seen != reviewed.seen_of_claims(replace(book, macros=macros | {"E": r"\min"}), step, records)
-    assert seen == reviewed.seen_of_claims(replace(book, macros=macros | {"unused": "2"}), step, records)
+    assert seen != reviewed.seen_of_claims(
+        replace(book, macros=macros | {"E": r"\min"}), step, records
+    )
+    assert seen == reviewed.seen_of_claims(
+        replace(book, macros=macros | {"unused": "2"}), step, records
+    )
     assert seen != reviewed.seen_of_claims(book, step, [records[0] | {"domain": "x real; x >= 7"}])
-    assert seen != reviewed.seen_of_claims(book, step, [records[0] | {"control": {"planted": "x < -1"}}])
+    assert seen != reviewed.seen_of_claims(
+        book, step, [records[0] | {"control": {"planted": "x < -1"}}]
+    )
 
 
 @pytest.mark.parametrize(
     "command",
-    ['Infix "<=" := Rge : R_scope.', "Coercion INR : nat >-> R.", "Open Scope nat_scope.", "Arguments f {x}.",
-     "Implicit Types x : R.", "Notation two := 3.", "#[global] Set Implicit Arguments.", "Local Close Scope R_scope."],
-)  # fmt: skip
+    [
+        'Infix "<=" := Rge : R_scope.',
+        "Coercion INR : nat >-> R.",
+        "Open Scope nat_scope.",
+        "Arguments f {x}.",
+        "Implicit Types x : R.",
+        "Notation two := 3.",
+        "#[global] Set Implicit Arguments.",
+        "Local Close Scope R_scope.",
+    ],
+)
 def test_a_command_that_gives_a_formal_text_its_meaning_is_part_of_it(command):
-    texts = (("a.v", "Theorem a : 0 = 0. Proof. trivial. Qed."), ("b.v", "From X Require Import a. Theorem b : 0 = 0."))
+    texts = (
+        ("a.v", "Theorem a : 0 = 0. Proof. trivial. Qed."),
+        ("b.v", "From X Require Import a. Theorem b : 0 = 0."),
+    )
     before = reviewed.context(texts, "b")
     changed = (("a.v", f"{command} {texts[0][1]}"), texts[1])
     assert reviewed.context(changed, "b") != before

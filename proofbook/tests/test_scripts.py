@@ -99,7 +99,11 @@ PROOF = [
     "*",
     "assert (A : 0 < x) by (apply Rlt_le_trans with (r2 := 1); lra).",
 ]
-PROOF += ["match goal with E : x = _ |- _ => rewrite E end.", "first [lra | nra | (field; nonzero)].", "  lra."]
+PROOF += [
+    "match goal with E : x = _ |- _ => rewrite E end.",
+    "first [lra | nra | (field; nonzero)].",
+    "  lra.",
+]
 
 
 @pytest.mark.parametrize("line", PROOF)
@@ -113,7 +117,12 @@ def test_every_tactic_on_the_list_begins_with_a_small_letter():
 
 @pytest.mark.parametrize(
     "said",
-    ['0 <= 1. Infix "<=" := Rge : R_scope. Lemma x : 0 <= 1', "0 <= 1.\n", "let x := 0 in x <= 1", "(* *) 0 <= 1"],
+    [
+        '0 <= 1. Infix "<=" := Rge : R_scope. Lemma x : 0 <= 1',
+        "0 <= 1.\n",
+        "let x := 0 in x <= 1",
+        "(* *) 0 <= 1",
+    ],
 )
 def test_a_statement_is_one_statement(said):
     assert statement_fault(said)
@@ -121,7 +130,15 @@ def test_a_statement_is_one_statement(said):
 
 def test_lines_are_cut_into_sentences():
     whole = "- intros. { lra. } replace (c / c) with 1 by (field; lra). apply Rle_trans."
-    cut = ["-", "intros.", "{", "lra.", "}", "replace (c / c) with 1 by (field; lra).", "apply Rle_trans."]
+    cut = [
+        "-",
+        "intros.",
+        "{",
+        "lra.",
+        "}",
+        "replace (c / c) with 1 by (field; lra).",
+        "apply Rle_trans.",
+    ]
     assert sentences(whole) == cut
 
 
@@ -152,7 +169,11 @@ def test_coq_sees_what_a_proof_is_about(tmp_path, proofs, said, accepted):
         pytest.skip("`make kernel` asks Coq")
     compiled(PRELUDE, tmp_path)
     statements = {"one": {"it": said}}
-    sources = {"one": proofs, "said": compiling.clean(statements), "same": compiling.compared(statements)}
+    sources = {
+        "one": proofs,
+        "said": compiling.clean(statements),
+        "same": compiling.compared(statements),
+    }
     for name, source in sources.items():
         (tmp_path / f"{name}.v").write_text(source, encoding="utf-8")
     coqc(tmp_path, "one.v")  # Coq accepts the file of proofs, whatever its notation means
@@ -166,7 +187,9 @@ def test_coq_sees_what_a_proof_is_about(tmp_path, proofs, said, accepted):
 
 def test_a_lemma_that_no_record_wants_is_a_fault(tmp_path):
     (tmp_path / "book").mkdir()
-    (tmp_path / "pyproject.toml").write_text('[tool.proofbook]\nchapters = ["one"]\n', encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.proofbook]\nchapters = ["one"]\n', encoding="utf-8"
+    )
     book = Book.at(tmp_path)
     write(book, "one", [("it", "Lemma it : 0 <= 1.", ["lra."])])
     assert compiling.stated(book) == ({}, ["one.it: no record wants this statement"])

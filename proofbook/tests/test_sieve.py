@@ -1,4 +1,6 @@
-"""The sieve leaves out no point at which balls would see a claim fail, so both find the same point first."""
+"""The sieve leaves out no point at which balls would see a claim fail,
+so both find the same point first.
+"""
 
 from itertools import islice
 from types import SimpleNamespace
@@ -16,7 +18,9 @@ from proofbook.provers.witness import fails
 x, y = sp.symbols("x y", positive=True)
 a, b = sp.symbols("a b", real=True)
 n = sp.Symbol("n", integer=True, positive=True)
-exp, log, sqrt = sp.exp, sp.log, sp.sqrt
+exp = sp.exp
+log = sp.log
+sqrt = sp.sqrt
 
 CLAIMS = [
     le(2 * x, x**2 + 1),
@@ -58,14 +62,16 @@ def test_no_point_that_fails_is_left_out(claim):
 
 
 def test_the_first_points_and_most_others_are_told_apart():
-    kept, tried = list(doubtful(le(2 * x * y, x**2 + y**2))), list(points(le(2 * x * y, x**2 + y**2)))
+    kept = list(doubtful(le(2 * x * y, x**2 + y**2)))
+    tried = list(points(le(2 * x * y, x**2 + y**2)))
     assert kept[:FIRST] == tried[:FIRST]
     assert len(tried) > 300
     assert len(kept) < 50  # ties, where x = y, and the first points
 
 
 def test_equations_keep_some_ties_and_every_point_where_the_sides_differ():
-    same, other = eq((x + y) ** 2, x**2 + 2 * x * y + y**2), eq(x * y, x + y)
+    same = eq((x + y) ** 2, x**2 + 2 * x * y + y**2)
+    other = eq(x * y, x + y)
     assert sieve.TIES < len(list(doubtful(same))) <= sieve.TIES + FIRST
     assert len(failing(other, doubtful(other))) == len(failing(other, points(other))) > 300
 
@@ -90,17 +96,24 @@ def test_what_is_undefined_unknown_rounded_or_too_large_may_have_any_sign(expr):
 
 
 def test_signs_are_told_apart_beyond_rounding():
-    signs = sieve.possible_signs(le(x, y), (x, y), [np.array([1.0, 2.0, 3.0]), np.array([2.0, 2.0, 2.0])])
+    signs = sieve.possible_signs(
+        le(x, y), (x, y), [np.array([1.0, 2.0, 3.0]), np.array([2.0, 2.0, 2.0])]
+    )
     told = [[sign for sign in (-1, 0, 1) if signs[sign][place]] for place in range(3)]
     assert told == [[-1], [-1, 0, 1], [1]]
 
 
-@pytest.mark.parametrize("fault", ["no room for rounding", "no whole numbers", "infinities are numbers"])
+@pytest.mark.parametrize(
+    "fault", ["no room for rounding", "no whole numbers", "infinities are numbers"]
+)
 def test_a_faulty_sieve_is_noticed(fault, monkeypatch):
     faults = {
         "no room for rounding": ("NEAR", -1e-7),
         "no whole numbers": ("ROUNDED", ()),
-        "infinities are numbers": ("np", SimpleNamespace(**{**vars(np), "isfinite": lambda gap: ~np.isnan(gap)})),
+        "infinities are numbers": (
+            "np",
+            SimpleNamespace(**{**vars(np), "isfinite": lambda gap: ~np.isnan(gap)}),
+        ),
     }
     monkeypatch.setattr(sieve, *faults[fault])
     sieve.function_of.cache_clear()
@@ -110,7 +123,8 @@ def test_a_faulty_sieve_is_noticed(fault, monkeypatch):
 
 
 HARD = [
-    lt(sp.floor(1000 * x) / 2 + y, 500 * x + y, given=[x >= 1]),  # in floating point 1.001 * 1000 < 1001
+    # in floating point 1.001 * 1000 < 1001
+    lt(sp.floor(1000 * x) / 2 + y, 500 * x + y, given=[x >= 1]),
     ge(sqrt(exp(10 * x) + 1), exp(y + 600)),
 ]
 

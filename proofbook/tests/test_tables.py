@@ -22,7 +22,11 @@ def test_another_form_of_the_same_expression_is_no_correction():
 
 
 def test_only_corrected_rows_are_marked():
-    shown = SideBySide("tab:t", "Table", [Entry("s", "a", "b", x), Entry("s", "c", "d", x, x + 1, "O", r"\(x > 0\)")])
+    shown = SideBySide(
+        "tab:t",
+        "Table",
+        [Entry("s", "a", "b", x), Entry("s", "c", "d", x, x + 1, "O", r"\(x > 0\)")],
+    )
     assert html(shown.records).count('class="erratum"') == 1
     assert html(shown.records).count("the same") == 1
     assert html(shown.records).count("details") == 1
@@ -34,11 +38,18 @@ def test_only_corrected_rows_are_marked():
 
 
 def test_roots_are_shown_together():
-    assert Entry("s", "a", "b", sp.sqrt(x) * sp.sqrt(1 + y)).formula(sp.sqrt(x) * sp.sqrt(1 + y)).count("sqrt") == 1
+    assert (
+        Entry("s", "a", "b", sp.sqrt(x) * sp.sqrt(1 + y))
+        .formula(sp.sqrt(x) * sp.sqrt(1 + y))
+        .count("sqrt")
+        == 1
+    )
 
 
 def test_text_is_escaped():
-    assert "<b>" not in html(SideBySide("tab:t", "<b>", [Entry("s", "<b>", "b", x, conditions="x < 1")]).records)
+    assert "<b>" not in html(
+        SideBySide("tab:t", "<b>", [Entry("s", "<b>", "b", x, conditions="x < 1")]).records
+    )
 
 
 def test_wrong_arguments_are_named():

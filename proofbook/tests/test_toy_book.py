@@ -78,7 +78,14 @@ def test_a_paper_without_a_finding_is_not_told_of_any(ledger):
 
 
 def test_an_unknown_word_is_no_command(capsys):
-    for words in (["nonsense"], ["coq"], ["coq", "nonsense"], ["check", "--nonsense"], [], ["report", "more"]):
+    for words in (
+        ["nonsense"],
+        ["coq"],
+        ["coq", "nonsense"],
+        ["check", "--nonsense"],
+        [],
+        ["report", "more"],
+    ):
         with pytest.raises(SystemExit) as ended:
             main(words)
         assert ended.value.code == 2
@@ -86,7 +93,15 @@ def test_an_unknown_word_is_no_command(capsys):
 
 
 def test_each_command_describes_itself(capsys):
-    for words in (["init"], ["check"], ["report"], ["read"], ["coq"], ["coq", "search"], ["coq", "records"]):
+    for words in (
+        ["init"],
+        ["check"],
+        ["report"],
+        ["read"],
+        ["coq"],
+        ["coq", "search"],
+        ["coq", "records"],
+    ):
         with pytest.raises(SystemExit) as ended:
             main([*words, "--help"])
         assert ended.value.code == 0

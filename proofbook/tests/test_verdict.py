@@ -1,4 +1,6 @@
-"""A verdict must refuse a control that does not fail, show what it found, and look the same on every machine."""
+"""A verdict must refuse a control that does not fail, show what it found,
+and look the same on every machine.
+"""
 
 import hashlib
 import json
@@ -25,7 +27,9 @@ from proofbook.redraw import redraw
 
 x = sp.Symbol("x", positive=True)
 K = sp.Symbol("K", integer=True, positive=True)
-TRUE, FALSE, HARD = le(2 * x, x**2 + 1), le(3 * x, x**2 + 1), le(sp.log(x), x)
+TRUE = le(2 * x, x**2 + 1)
+FALSE = le(3 * x, x**2 + 1)
+HARD = le(sp.log(x), x)
 
 
 PLANTS = {TRUE: FALSE, FALSE: le(4 * x, x**2 + 1), HARD: le(sp.log(x), x - 3)}
@@ -36,7 +40,9 @@ def one(claim, plant=None, **more):
     return check("lem:toy", "step", smt, claim=claim, plant=plant, **more)
 
 
-@pytest.mark.parametrize(("claim", "verdict"), [(TRUE, "proved"), (FALSE, "refuted"), (HARD, "undecided")])
+@pytest.mark.parametrize(
+    ("claim", "verdict"), [(TRUE, "proved"), (FALSE, "refuted"), (HARD, "undecided")]
+)
 def test_the_verdict_is_the_prover_s(claim, verdict):
     assert one(claim).records[0]["verdict"] == verdict
 
@@ -66,7 +72,8 @@ def test_the_plant_meets_the_same_prover_and_options(known):
 
     known(prover)
     check("lem:toy", "step", prover, claim=TRUE, plant=FALSE, effort=3)
-    assert seen == [(claim, {"effort": 3}) for claim in (FALSE, TRUE, FALSE)]  # the plant last without a search
+    # the plant last without a search
+    assert seen == [(claim, {"effort": 3}) for claim in (FALSE, TRUE, FALSE)]
 
 
 def test_the_plant_gets_as_much_as_the_claim_needed(known):
@@ -113,17 +120,38 @@ def test_kinds(make, kind):
 
 def enumerated(**words):
     words = words or {"text": "n is at most n²", "planted": "n² is at most n"}
-    square = lambda n: le(Fraction(n), n * n)  # noqa: E731
-    wrong = lambda n: le(Fraction(n * n), n)  # noqa: E731
-    return check("l", "s", exhaustion, claim=square, plant=wrong, cases=range(1, 5), over="n up to 4", **words)
+
+    def square(n):
+        return le(Fraction(n), n * n)
+
+    def wrong(n):
+        return le(Fraction(n * n), n)
+
+    return check(
+        "l",
+        "s",
+        exhaustion,
+        claim=square,
+        plant=wrong,
+        cases=range(1, 5),
+        over="n up to 4",
+        **words,
+    )
 
 
 def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
     big = le(2 * K, K**2, given=[K >= 2])
-    bare, whole = (Statement("l").check("s", smt, big, plant=plant) for plant in (K, le(2 * K, K, given=[K >= 2])))
+    bare, whole = (
+        Statement("l").check("s", smt, big, plant=plant)
+        for plant in (K, le(2 * K, K, given=[K >= 2]))
+    )
     assert bare.records == whole.records
     assert bare.records[0]["control"]["witness"]["point"] == {"K": "2"}
-    worded = Statement("l").check("s", smt, big, plant=K, says="twice is less than the square").records[0]
+    worded = (
+        Statement("l")
+        .check("s", smt, big, plant=K, says="twice is less than the square")
+        .records[0]
+    )
     assert worded["control"]["planted"] == r"\(\ldots \leq K\)"
     assert worded["control"]["formal"] == bare.records[0]["control"]["planted"]
 
@@ -134,21 +162,37 @@ def test_functions_need_words():
 
 
 def test_a_simulation_is_consistent_at_best():
-    estimate, broken = SimpleNamespace(low=1.0, high=2.0), SimpleNamespace(low=30.0, high=31.0)
+    estimate = SimpleNamespace(low=1.0, high=2.0)
+    broken = SimpleNamespace(low=30.0, high=31.0)
     words = {"text": "regret ≤ bound", "planted": "the same, importance weights dropped"}
-    made = check("l", "s", simulation, claim=le(estimate, 9), plant=le(broken, 9), over="400 runs", **words)
+    made = check(
+        "l", "s", simulation, claim=le(estimate, 9), plant=le(broken, 9), over="400 runs", **words
+    )
     assert made.records[0]["verdict"] == "consistent"
     with pytest.raises(ControlError):
-        check("l", "s", simulation, claim=le(estimate, 9), plant=le(estimate, 9), over="400 runs", **words)
+        check(
+            "l",
+            "s",
+            simulation,
+            claim=le(estimate, 9),
+            plant=le(estimate, 9),
+            over="400 runs",
+            **words,
+        )
 
 
 def test_a_cell_stores_its_records_a_line_each_and_says_in_text_what_was_proved():
     shown = chain(one(TRUE), one(FALSE, variant="wrong"))
     bundle = shown._repr_mimebundle_()
     assert set(bundle) == {"text/plain", MIME}
-    assert [json.loads(line) for line in bundle[MIME]] == unpacked({"data": bundle}) == shown.records
+    assert (
+        [json.loads(line) for line in bundle[MIME]] == unpacked({"data": bundle}) == shown.records
+    )
     assert [record["id"] for record in shown.records] == ["lem-toy--step", "lem-toy--step--wrong"]
-    assert [line[:9] for line in bundle["text/plain"].splitlines()[::2]] == ["○ found b", "✗ refuted"]
+    assert [line[:9] for line in bundle["text/plain"].splitlines()[::2]] == [
+        "○ found b",
+        "✗ refuted",
+    ]
     for record in shown.records:
         assert record["claim"] in bundle["text/plain"]
         assert record["domain"] in bundle["text/plain"]
@@ -157,10 +201,20 @@ def test_a_cell_stores_its_records_a_line_each_and_says_in_text_what_was_proved(
 def test_the_page_shows_the_records_as_a_table(tmp_path):
     bundle = chain(one(TRUE), one(FALSE, variant="wrong"))._repr_mimebundle_()
     notebook = SimpleNamespace(source=str(tmp_path / "book" / "one.ipynb"))
-    [shown] = Records.handle_mime(notebook, SimpleNamespace(mime_type=MIME, content=bundle[MIME]), False)
-    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">found by z3<'):
+    [shown] = Records.handle_mime(
+        notebook, SimpleNamespace(mime_type=MIME, content=bundle[MIME]), False
+    )
+    for part in (
+        'class="verdicts"',
+        'id="lem-toy--step"',
+        'class="refuted"',
+        '"verdict">found by z3<',
+    ):
         assert part in shown.astext()
-    assert Records.handle_mime(None, SimpleNamespace(mime_type="text/plain", content="proved"), False) is None
+    assert (
+        Records.handle_mime(None, SimpleNamespace(mime_type="text/plain", content="proved"), False)
+        is None
+    )
 
 
 def test_the_page_asks_for_the_table_before_the_text():
@@ -177,8 +231,14 @@ def test_html_is_escaped():
 
 def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K, K))
-    fixed = check("lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2]))
-    words = {"severity": "missing hypothesis", "place": "Lemma 1, first line", "affects": ["thm:b", "thm:a"]}
+    fixed = check(
+        "lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2])
+    )
+    words = {
+        "severity": "missing hypothesis",
+        "place": "Lemma 1, first line",
+        "affects": ["thm:b", "thm:a"],
+    }
     words |= {"touches": "statement", "reason": "for K = 1 both are equal", "read_as": "for all K"}
     record = erratum(finding, corrected=fixed, **words).records[1]
     assert record["witness"]["point"] == {"K": "1"}
@@ -186,7 +246,10 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     assert record["affects"] == ["thm:a", "thm:b"]
     assert record["proof"]["verdict"] == "proved"
     assert 'class="erratum"' in page(erratum(finding, corrected=fixed, **words))
-    for wrong in ({"finding": fixed, "corrected": fixed}, {"finding": finding, "corrected": finding}):
+    for wrong in (
+        {"finding": fixed, "corrected": fixed},
+        {"finding": finding, "corrected": finding},
+    ):
         with pytest.raises(ValueError, match="expected a"):
             erratum(**wrong, **words)
     with pytest.raises(ValueError, match="severity"):
@@ -194,9 +257,9 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
 
 
 def test_a_gap_may_be_undecided_but_nothing_else():
-    hard, fixed = (
-        one(HARD),
-        check("l", "s", derivative, claim=le(sp.log(x + 1), x), plant=le(sp.log(x + 1), 0), variable=x),
+    hard = one(HARD)
+    fixed = check(
+        "l", "s", derivative, claim=le(sp.log(x + 1), x), plant=le(sp.log(x + 1), 0), variable=x
     )
     words = {"place": "here", "touches": "proof", "reason": "it does not follow", "read_as": "x"}
     assert erratum(hard, corrected=fixed, severity="gap", **words).records[1]["witness"] is None
@@ -207,7 +270,9 @@ def test_a_gap_may_be_undecided_but_nothing_else():
 def strict():
     """Return a finding, K < K^2, and its correction for K >= 2."""
     finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K, K))
-    return finding, check("lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2]))
+    return finding, check(
+        "lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2])
+    )
 
 
 WORDS = {"severity": "typo", "place": "Lemma 1", "touches": "proof", "reason": "fails at K = 1"}
@@ -216,10 +281,21 @@ WORDS = {"severity": "typo", "place": "Lemma 1", "touches": "proof", "reason": "
 def test_an_erratum_quotes_the_paper_or_says_how_it_is_read():
     finding, fixed = strict()
     quoted = erratum(finding, corrected=fixed, **WORDS, written=r"\(K < K^2\)").records[1]
-    assert (quoted["written"], quoted["touches"], quoted["reason"]) == (r"\(K < K^2\)", "proof", "fails at K = 1")
+    assert (quoted["written"], quoted["touches"], quoted["reason"]) == (
+        r"\(K < K^2\)",
+        "proof",
+        "fails at K = 1",
+    )
     assert "read_as" not in quoted
     assert quoted["root"] == quoted["id"]
-    read = erratum(finding, corrected=fixed, **WORDS, read_as="for every K", root="one-arm", suggested="for K > 1")
+    read = erratum(
+        finding,
+        corrected=fixed,
+        **WORDS,
+        read_as="for every K",
+        root="one-arm",
+        suggested="for K > 1",
+    )
     assert (read.records[1]["read_as"], read.records[1]["root"]) == ("for every K", "one-arm")
     shown = page(read)
     assert "read as: for every K" in shown
@@ -264,7 +340,9 @@ def test_a_line_derived_from_another_says_from_which():
     assert shown.records[0]["given"] == ["b"]
     assert repr(shown).startswith("○ found by z3, given b | l c")
     assert "proved, given b" in page(shown)
-    assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[0]["given"] == [
+    assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[
+        0
+    ]["given"] == [
         "b",
         "m a",
     ]
@@ -274,7 +352,9 @@ def test_a_line_derived_from_another_says_from_which():
 
 
 def test_a_sharp_constant_rests_on_a_check_that_holds():
-    tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
+    tight = check(
+        "l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1)
+    )
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
     assert (record["printed"], record["proof_gives"]) == ("3", "2")
     assert 'class="sharp"' in page(sharp(tight, printed="3", proof_gives="2", attained="1"))
@@ -284,7 +364,15 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
 
 
 def test_a_worded_row_shows_its_formula():
-    shown = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more")
+    shown = check(
+        "l",
+        "s",
+        smt,
+        claim=le(2 * x, x**2 + 1),
+        plant=le(2 * x, x**2),
+        text="words",
+        planted="more",
+    )
     assert r"<b>checked</b>" in page(shown)
     assert r"2 x \leq x^{2} + 1" in page(shown)
     plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
@@ -293,7 +381,9 @@ def test_a_worded_row_shows_its_formula():
 
 def test_stored_words_are_written_again_from_their_records():
     drawn = json.loads(json.dumps(one(TRUE)._repr_mimebundle_()))
-    notebook = {"cells": [{"outputs": [{"data": drawn}, {"text": ["other"]}]}, {"source": "no output"}]}
+    notebook = {
+        "cells": [{"outputs": [{"data": drawn}, {"text": ["other"]}]}, {"source": "no output"}]
+    }
     assert redraw(notebook) == 0
     drawn["text/plain"] = ["words\n", "of old"]
     assert redraw(notebook) == 1
@@ -305,7 +395,13 @@ def test_words_do_not_hide_what_was_checked():
     assert "formal" not in plain
     assert "formal" not in plain["control"]
     worded = check(
-        "l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more"
+        "l",
+        "s",
+        smt,
+        claim=le(2 * x, x**2 + 1),
+        plant=le(2 * x, x**2),
+        text="words",
+        planted="more",
     ).records[0]
     assert worded["formal"] == plain["claim"]
     assert worded["control"]["formal"] == plain["control"]["planted"]
@@ -323,14 +419,16 @@ mean = page.check("mean", smt, le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt
 quotient = sp.log(a) + sp.log(b) - sp.log(c)
 logs = page.check("log", identity, eq(sp.log(a * b / c), quotient), plant=eq(sp.log(a * b / c), b))
 print(json.dumps(chain(mean, logs)._repr_mimebundle_()))
-"""
+"""  # noqa: E501
 
 
 def test_the_output_does_not_depend_on_the_hash_seed():
     digests = set()
     for seed in ("0", "1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
-        run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, check=True, env=environment)
+        run = subprocess.run(
+            [sys.executable, "-c", PROGRAM], capture_output=True, check=True, env=environment
+        )
         assert len(json.loads(run.stdout)[MIME]) == 2
         digests.add(hashlib.sha256(run.stdout).hexdigest())
     assert len(digests) == 1
@@ -338,7 +436,11 @@ def test_the_output_does_not_depend_on_the_hash_seed():
 
 def test_worst_case_says_what_the_share_is_a_share_of():
     toy = Statement("lem:toy")
-    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, says="error / bound", over="a climb").records
-    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, says="error / better bound", over="a climb").records
+    [plain] = toy.worst_case(
+        "bound", 0.4, exceeded=0.3, says="error / bound", over="a climb"
+    ).records
+    [named] = toy.worst_case(
+        "bound", 1.2, exceeded=0.3, says="error / better bound", over="a climb"
+    ).records
     assert (plain["claim"], plain["verdict"]) == ("error / bound", "consistent")
     assert (named["claim"], named["verdict"]) == ("error / better bound", "refuted")

@@ -1,8 +1,9 @@
 """The game of the paper "Capacity-Constrained Online Learning with Delays" (arXiv:2503.19856).
 
-The core is flat: a game and its adversaries (`Instance`, `Rules`, `adversaries`), what is tracked (`schedulers`), the
-game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `rates`), what comes of it (`simulate`,
-`estimate_regret`, `compare`). `referee` plays the game literally. Around it stand the wings:
+The core is flat: a game and its adversaries (`Instance`, `Rules`, `adversaries`), what is tracked
+(`schedulers`), the game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`,
+`rates`), what comes of it (`simulate`, `estimate_regret`, `compare`). `referee` plays the game
+literally. Around it stand the wings:
 
     use           your own data, loop, schedulers and players; long runs, grids of settings
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
@@ -20,7 +21,8 @@ from delay_scheduling.lazy import submodules
 
 LOADED = time.time()  # code that is written later is not what runs
 
-# What the modules offer under the name of the package: `__init__.pyi` says the same to type checkers.
+# What the modules offer under the name of the package: `__init__.pyi` says the same to type
+# checkers.
 OFFERS = {
     "compiled": ["plan"],
     "confidence": ["compare"],

@@ -21,7 +21,8 @@ NUMBERS = 2**17  # losses in a block
 
 
 class Blocks:
-    """A long game of an adversary, made block by block whenever it is looped over: the blocks are never all in memory.
+    """A long game of an adversary, made block by block whenever it is looped over:
+    the blocks are never all in memory.
 
     Parameters
     ----------
@@ -32,11 +33,16 @@ class Blocks:
     options : further arguments of the adversary.
 
     >>> game = Blocks(easy, T=5, size=2, K=3, mean_delay=4, seed=0)
-    >>> [block.delays.tolist() for block in game], easy(T=5, K=3, mean_delay=4, seed=0).delays.tolist()
+    >>> (
+    ...     [block.delays.tolist() for block in game],
+    ...     easy(T=5, K=3, mean_delay=4, seed=0).delays.tolist(),
+    ... )
     ([[5, 1], [4, 2], [7]], [5, 1, 4, 2, 7])
     """
 
-    def __init__(self, adversary: Callable[..., Instance], T: int, size: int | None = None, **options: Any):
+    def __init__(
+        self, adversary: Callable[..., Instance], T: int, size: int | None = None, **options: Any
+    ):
         integer("T", T, least=1)
         size = max(1, NUMBERS // options.get("K", 1)) if size is None else size
         integer("size", size, least=1)
@@ -51,20 +57,36 @@ class Blocks:
             yield self.adversary(T=min(self.size, self.T - first), first=first, **self.options)
 
 
-def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, first: int = 0) -> Instance:
+def easy(
+    T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, first: int = 0
+) -> Instance:
     """Return coin-flip losses with one better arm, and geometric delays."""
-    return Instance(stochastic_losses(T, K, gap, seed, first), geometric_delays(T, mean_delay, seed, first))
+    return Instance(
+        stochastic_losses(T, K, gap, seed, first), geometric_delays(T, mean_delay, seed, first)
+    )
 
 
-def switching(T: int, K: int, mean_delay: float, seed: int, period: int = 500, first: int = 0) -> Instance:
+def switching(
+    T: int, K: int, mean_delay: float, seed: int, period: int = 500, first: int = 0
+) -> Instance:
     """Return losses whose better arm changes every period, and geometric delays."""
-    return Instance(switching_losses(T, K, period, seed, first), geometric_delays(T, mean_delay, seed, first))
+    return Instance(
+        switching_losses(T, K, period, seed, first), geometric_delays(T, mean_delay, seed, first)
+    )
 
 
 def heavy_tailed(
-    T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, tail: float = 1.5, first: int = 0
+    T: int,
+    K: int,
+    mean_delay: float,
+    seed: int,
+    gap: float = 0.2,
+    tail: float = 1.5,
+    first: int = 0,
 ) -> Instance:
-    """Return coin-flip losses with one better arm, and delays with a power tail: a few are very long."""
+    """Return coin-flip losses with one better arm, and delays with a power tail:
+    a few are very long.
+    """
     delays = heavy_tailed_delays(T, mean_delay, seed, tail, first)
     return Instance(stochastic_losses(T, K, gap, seed, first), delays)
 
@@ -74,8 +96,11 @@ def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2, first: int = 0) -
     return Instance(stochastic_losses(T, K, gap, seed, first), np.full(T, d))
 
 
-def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2, first: int = 0) -> Instance:
-    """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
+def mixed(
+    T: int, K: int, long_delay: int, seed: int, short: float = 0.2, first: int = 0
+) -> Instance:
+    """Return an instance whose quick feedback misleads: arm 1 is best in short rounds,
+    arm 0 in long rounds.
 
     A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`,
     otherwise. The best arm of a round has loss 0, all others have loss 1. With `short` below 1/2,
@@ -97,7 +122,8 @@ def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2, first:
 
 @dataclass(frozen=True, eq=False)
 class Hidden:
-    """Hold an instance that hides its better arm: the arm, by how much its mean is smaller, and in how many rounds.
+    """Hold an instance that hides its better arm: the arm, by how much its mean is smaller,
+    and in how many rounds.
 
     A player that misses the arm in n of these rounds has an expected regret of at least gap · n.
     """
@@ -121,7 +147,8 @@ def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
 
 
 def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
-    """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
+    """Return losses that repeat for d + 1 rounds, the delay d in every round,
+    and one better arm, drawn uniformly.
 
     When a block begins to be seen, it is over. The rounds after the last whole block have zero
     loss. 0 <= d < T.
@@ -167,7 +194,9 @@ def switching_losses(T: int, K: int, period: int, seed: int, first: int = 0) -> 
 
 def coin_flips(means: np.ndarray, seed: int, first: int = 0) -> np.ndarray:
     """Return independent losses in {0, 1} with these means, read-only."""
-    losses = (stream(seed, "losses", first * means.shape[1]).random(means.shape) < means).astype(np.float64)
+    losses = (stream(seed, "losses", first * means.shape[1]).random(means.shape) < means).astype(
+        np.float64
+    )
     losses.flags.writeable = False
     return losses
 
@@ -176,7 +205,12 @@ def geometric_delays(T: int, mean_delay: float, seed: int, first: int = 0) -> np
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
     from delay_scheduling.compiled.elementary import log1p, logs
 
-    require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
+    require(
+        0 <= mean_delay <= LONGEST_DELAY,
+        "mean_delay",
+        f"a number from 0 to {LONGEST_DELAY}",
+        mean_delay,
+    )
     integer("T", T, least=1)
     uniforms = 1 - stream(seed, "delays", first).random(T)
     if mean_delay == 0:
@@ -184,8 +218,11 @@ def geometric_delays(T: int, mean_delay: float, seed: int, first: int = 0) -> np
     return whole(-logs(uniforms) / log1p(1 / mean_delay))
 
 
-def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5, first: int = 0) -> np.ndarray:
-    """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail, where the Lomax variable has this mean. Shape (T,).
+def heavy_tailed_delays(
+    T: int, mean_delay: float, seed: int, tail: float = 1.5, first: int = 0
+) -> np.ndarray:
+    """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail,
+    where the Lomax variable has this mean. Shape (T,).
 
     The tail is above 1; the variance is infinite up to 2.
     """
@@ -205,7 +242,9 @@ def whole(lengths: np.ndarray) -> np.ndarray:
 
 
 def stream(seed: int, name: str, drawn: int = 0) -> np.random.Generator:
-    """Return the generator of the losses, of the delays or of the hidden arm, after so many draws."""
+    """Return the generator of the losses, of the delays or of the hidden arm, after so many
+    draws.
+    """
     integer("seed", seed, least=0)
     integer("first", drawn, least=0)
     sequence = np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),))

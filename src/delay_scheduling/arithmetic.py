@@ -1,4 +1,6 @@
-"""Arithmetic with the same bits on every machine: sums in the order of the rounds, correctly rounded logarithms."""
+"""Arithmetic with the same bits on every machine: sums in the order of the rounds,
+correctly rounded logarithms.
+"""
 
 from decimal import Context, Decimal
 from functools import cache
@@ -13,9 +15,13 @@ ROOM = 2**15  # numbers added at once: they stay in the processor's cache
 
 
 def in_order(values: np.ndarray, start: Any = 0.0) -> Any:
-    """Return the sum along the first axis, each number added to the sum of those before it, from a start on.
+    """Return the sum along the first axis, each number added to the sum of those before it,
+    from a start on.
 
-    >>> float(in_order(np.array([1.0, 1e16, -1e16]))), in_order(np.array([[1.0, 2.0], [3.0, 4.0]])).tolist()
+    >>> (
+    ...     float(in_order(np.array([1.0, 1e16, -1e16]))),
+    ...     in_order(np.array([[1.0, 2.0], [3.0, 4.0]])).tolist(),
+    ... )
     (0.0, [4.0, 6.0])
     """
     values = np.asarray(values, dtype=np.float64)
@@ -27,7 +33,8 @@ def in_order(values: np.ndarray, start: Any = 0.0) -> Any:
 
 
 def inner(x: np.ndarray, y: np.ndarray) -> Any:
-    """Return Σ x_k y_k along the last axis, added in the order of k. (`@` and `einsum` depend on the processor.)
+    """Return Σ x_k y_k along the last axis,
+    added in the order of k. (`@` and `einsum` depend on the processor.)
 
     >>> float(inner(np.array([1.0, 1e16, -1e16]), np.ones(3)))
     0.0
@@ -43,8 +50,11 @@ def best_total(losses: np.ndarray) -> float:
 
 @remembering
 def total_range(losses: np.ndarray) -> tuple[float, float]:
-    """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K)."""
-    high, low = losses[:, 0].copy(), losses[:, 0].copy()
+    """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T,
+    K).
+    """
+    high = losses[:, 0].copy()
+    low = losses[:, 0].copy()
     for column in losses.T:  # reductions over a short last axis are slow
         np.maximum(high, column, out=high)
         np.minimum(low, column, out=low)

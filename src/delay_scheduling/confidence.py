@@ -28,7 +28,9 @@ from delay_scheduling.validation import Numbers, integer, is_number, positive, r
 ERROR = 1e-6  # probability that an interval misses
 BOLDNESS = 0.9  # largest bet, as a share of 1 / m
 BISECTIONS = 32
-TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
+# factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none
+# overflows
+TOGETHER = 16
 
 
 @dataclass(frozen=True)
@@ -42,18 +44,24 @@ class Interval:
         return f"[{self.low}, {self.high}]"
 
     def outward(self, digits: int = 2) -> "Interval":
-        """Return the interval, its ends rounded outward to significant digits: safe, and the same everywhere.
+        """Return the interval, its ends rounded outward to significant digits: safe,
+        and the same everywhere.
 
         >>> print(Interval(-0.1234, 567.8).outward())
         [-0.13, 570.0]
         """
         integer("digits", digits, least=1)
-        below, above = (Context(prec=digits, rounding=rounding) for rounding in (ROUND_FLOOR, ROUND_CEILING))
-        return Interval(float(below.create_decimal(self.low)), float(above.create_decimal(self.high)))
+        below, above = (
+            Context(prec=digits, rounding=rounding) for rounding in (ROUND_FLOOR, ROUND_CEILING)
+        )
+        return Interval(
+            float(below.create_decimal(self.low)), float(above.create_decimal(self.high))
+        )
 
 
 def bets(sample: np.ndarray, error: float) -> np.ndarray:
-    """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
+    """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})),
+    where v_i estimates the variance from x_1, ..., x_i.
 
     Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
     """
@@ -65,15 +73,20 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:
-    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1]."""
+    """Return a number that exceeds the mean with probability at most error / 2,
+    for independent numbers in [0, 1].
+    """
     from delay_scheduling.compiled.elementary import last_reached
 
-    return last_reached(sample, bets(sample, error), BOLDNESS, TOGETHER, log_of(2 / error), BISECTIONS)
+    return last_reached(
+        sample, bets(sample, error), BOLDNESS, TOGETHER, log_of(2 / error), BISECTIONS
+    )
 
 
 @dataclass(frozen=True, eq=False)
 class Estimate:
-    """Hold the regrets of independent runs, and an interval that holds their expectation with probability 1 − error.
+    """Hold the regrets of independent runs,
+    and an interval that holds their expectation with probability 1 − error.
 
     Source: Waudby-Smith and Ramdas (2024), the hedged capital interval.
 
@@ -99,10 +112,21 @@ class Estimate:
     floor: float = 0.0
 
     def __post_init__(self) -> None:
-        require(is_number(self.error) and 0 < self.error < 1, "error", "a probability in (0, 1)", self.error)
-        low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
+        require(
+            is_number(self.error) and 0 < self.error < 1,
+            "error",
+            "a probability in (0, 1)",
+            self.error,
+        )
+        low = self.floor - self.rounding
+        high = self.floor + self.width + self.rounding
         inside = low <= self.regrets.min() and self.regrets.max() <= high
-        require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
+        require(
+            inside,
+            "regrets",
+            f"numbers from {self.floor} to {self.floor + self.width}",
+            self.regrets,
+        )
 
     @property
     def mean(self) -> float:
@@ -115,8 +139,12 @@ class Estimate:
         if self.width == 0:
             return self.floor - self.rounding, self.floor + self.rounding
         share = np.clip((self.regrets - self.floor) / self.width, 0, 1)
-        low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
-        return self.floor + self.width * low - self.rounding, self.floor + self.width * high + self.rounding
+        low = lower_end(share, self.error)
+        high = 1 - lower_end(1 - share, self.error)
+        return (
+            self.floor + self.width * low - self.rounding,
+            self.floor + self.width * high + self.rounding,
+        )
 
     @property
     def low(self) -> float:
@@ -129,18 +157,27 @@ class Estimate:
         return self.interval[1]
 
     def outward(self, digits: int = 2) -> Interval:
-        """Return the interval with its ends rounded outward to so many significant digits (see `Interval`)."""
+        """Return the interval with its ends rounded outward to so many significant digits (see
+        `Interval`).
+        """
         return Interval(*self.interval).outward(digits)
 
     def __truediv__(self, number: float) -> "Estimate":
-        """Return the estimate of the regret as a share of a number above 0, such as the number of rounds.
+        """Return the estimate of the regret as a share of a number above 0,
+        such as the number of rounds.
 
         >>> print(Estimate(np.full(200, 3.0), width=4.0) / 4)
         0.75 ± 0 in [0.692, 0.7702] (200 runs, error 1e-06)
         """
         positive("number", number)
         rounding = self.rounding + (abs(self.floor) + self.width) * 2.0**-51
-        return Estimate(self.regrets / number, self.width / number, self.error, rounding / number, self.floor / number)
+        return Estimate(
+            self.regrets / number,
+            self.width / number,
+            self.error,
+            rounding / number,
+            self.floor / number,
+        )
 
     @property
     def standard_error(self) -> float:
@@ -156,7 +193,9 @@ class Estimate:
     @property
     def known(self) -> str:
         """The interval in words, and how it was found."""
-        return f"in [{self.low:.4g}, {self.high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        return (
+            f"in [{self.low:.4g}, {self.high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        )
 
     def __str__(self) -> str:
         return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
@@ -166,7 +205,8 @@ Ends = Interval | Estimate  # what has two ends
 
 
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:
-    """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
+    """Return an interval for the exponent of growth between two estimates:
+    log(last / first) / log(ratio).
 
     If each estimate holds its expectation, the interval holds the exponent of their quotient. The
     ratio, above 1, is that of the parameter at the two ends. An end at or below 0 gives an infinite
@@ -182,7 +222,8 @@ def slope(first: Ends, last: Ends, ratio: float) -> Interval:
 
 
 def hoeffding(sample: Numbers, width: float, error: float) -> float:
-    """Return the radius of Hoeffding's two-sided interval for the mean of numbers in a range of this width.
+    """Return the radius of Hoeffding's two-sided interval for the mean of numbers in a range of
+    this width.
 
     >>> round(hoeffding([0.0] * 200, width=1.0, error=2 * math.exp(-4)), 12)
     0.1
@@ -191,7 +232,9 @@ def hoeffding(sample: Numbers, width: float, error: float) -> float:
 
 
 def verdict(found: Ends, bound: float) -> str:
-    """Return "consistent" if a whole interval is at most the bound, "refuted" if it is above, else "undecided"."""
+    """Return "consistent" if a whole interval is at most the bound, "refuted" if it is above,
+    else "undecided".
+    """
     if found.high <= bound:
         return "consistent"
     return "refuted" if found.low > bound else "undecided"
@@ -211,7 +254,10 @@ class Comparison:
 
     def __str__(self) -> str:
         """Return the verdict and the interval that decides: a standard error does not."""
-        return f"{self.verdict}: regret {self.estimate.mean:.4g} {self.estimate.known}, bound {self.bound:.4g}"
+        return (
+            f"{self.verdict}: regret {self.estimate.mean:.4g} {self.estimate.known}, bound"
+            f" {self.bound:.4g}"
+        )
 
 
 def compare(estimate: Estimate, bound: float) -> Comparison:
@@ -226,13 +272,16 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
 
 
 def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:
-    """Return an estimate of the difference of two expected regrets, run by run, which misses with probability `error`.
+    """Return an estimate of the difference of two expected regrets, run by run,
+    which misses with probability `error`.
 
     Both are of the same game, with the same number of runs and the same seed. Then run r of both
     players has the same coins, the differences vary less than the regrets do, and the interval is
     shorter than the two intervals allow.
 
-    >>> first, second = (Estimate(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0))
+    >>> first, second = (
+    ...     Estimate(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0)
+    ... )
     >>> low, high = difference(first, second).interval
     >>> low > 0.4, high < 0.6
     (True, True)

@@ -1,6 +1,8 @@
-"""The formulas of the core in SymPy: the regularizer, the adaptive rates, the overflow condition, p_t of the paper.
+"""The formulas of the core in SymPy: the regularizer, the adaptive rates,
+the overflow condition, p_t of the paper.
 
-The core computes them in IEEE operations of its own, so that every machine gives the same bits. The tests equate both.
+The core computes them in IEEE operations of its own, so that every machine gives the same bits. The
+tests equate both.
 """
 
 from typing import Any
@@ -11,8 +13,10 @@ from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
 
 # One coordinate of the hybrid regularizer, its two halves, its derivatives
 f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
-f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
-f_slope, f_curvature = sp.diff(f, x), sp.diff(f, x, 2)
+f_Ts = -2 * sp.sqrt(x)
+f_NE = x * sp.log(x)
+f_slope = sp.diff(f, x)
+f_curvature = sp.diff(f, x, 2)
 
 # Its conjugate f* for β = ∞ and θ < 0, and for α = ∞
 theta = sp.Symbol("theta", real=True)
@@ -39,11 +43,14 @@ inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
 def with_inverse_rates(expr: Any) -> Any:
-    """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted."""
+    """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹,
+    so that infinite rates can be inserted.
+    """
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
 
 
-# What players compute with floats and fractions, in the order of SymPy; the tests equate them with the formulas
+# What players compute with floats and fractions, in the order of SymPy; the tests equate them with
+# the formulas
 
 
 def nu_of(H_t: Any) -> Any:

@@ -17,7 +17,8 @@ from delay_scheduling.validation import require, sealed
 def delayed_ftrl(
     instance: Instance, rates: Rates, rules: Rules, rng: np.random.Generator, return_x: bool = False
 ) -> Trajectory:
-    """Play Delayed FTRL on an instance without capacity limit, and return the Trajectory of T rounds.
+    """Play Delayed FTRL on an instance without capacity limit,
+    and return the Trajectory of T rounds.
 
     Source: Algorithm 3 (alg:FTRL-no-scale).
 
@@ -37,7 +38,9 @@ def delayed_ftrl(
     >>> instance = Instance(losses=[[0.0, 1.0]] * 3, delays=[0, 0, 0])
     >>> rules = Rules(K=2, regime="full-information")
     >>> rates = Rates(inv_alpha=np.zeros(3), inv_beta=np.ones(3) / np.log(2))
-    >>> delayed_ftrl(instance, rates, rules, np.random.default_rng(0), return_x=True).x[:, 0].round(9).tolist()
+    >>> delayed_ftrl(instance, rates, rules, np.random.default_rng(0), return_x=True).x[:, 0].round(
+    ...     9
+    ... ).tolist()
     [0.5, 0.666666667, 0.8]
     """
     from delay_scheduling.compiled.learner import expiries, play
@@ -81,7 +84,9 @@ def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:
     """Raise ValueError unless rules and rates fit so many arms and plays."""
     require(isinstance(rates, Rates), "rates", "a rule that returns Rates", rates)
     require(rules.K == K, "rules", f"K = {K}, that of the instance", rules.K)
-    require(len(rates.inv_alpha) == plays, "rates", f"rates for {plays} rounds", len(rates.inv_alpha))
+    require(
+        len(rates.inv_alpha) == plays, "rates", f"rates for {plays} rounds", len(rates.inv_alpha)
+    )
     idle = np.flatnonzero((rates.inv_alpha == 0) & (rates.inv_beta == 0)) if K > 1 else np.zeros(0)
     found = f"none in round {idle[0] + 1 if len(idle) else ''}"
     require(len(idle) == 0, "rates", "a finite learning rate in every round", found)
@@ -90,4 +95,6 @@ def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:
 def check_residual(failed: float) -> None:
     """Raise FloatingPointError if a row has failed."""
     if failed >= 0:
-        raise FloatingPointError(f"round {failed + 1:.0f}: expected a residual of at most {LARGEST_RESIDUAL}")
+        raise FloatingPointError(
+            f"round {failed + 1:.0f}: expected a residual of at most {LARGEST_RESIDUAL}"
+        )

@@ -7,7 +7,8 @@ throughout.
     t, s        rounds, numbered 1, ..., T in prose and messages. Row t − 1 of an array is round t
     i, A_t      arms, numbered 0, ..., K − 1 in code; the arm played in round t
     l, d        losses l_t in [0, 1]^K and delays d_t in {0, 1, ...}. Feedback of round t is revealed at the end of
-                round t + d_t, if the round was tracked until then, and is usable from round t + d_t + 1
+                round t + d_t, if the round was tracked until then, and is usable from round t + d_t
+                + 1
     B           loss scales of Algorithm 3: the loss of round t is B_t l_t
     σ_t, D      outstanding delays |{s < t : s + d_s >= t}|; total delay Σ d_t
     S_t^0       tracking set just before round t; `before` is its size
@@ -17,7 +18,7 @@ throughout.
     x_t         distribution from which A_t is drawn
 
 A delay may run past T. Then its round yields no feedback, but it holds its slot until the end.
-"""
+"""  # noqa: E501
 
 import math
 from collections.abc import Sequence
@@ -80,7 +81,9 @@ class Rules:
         integer("K", self.K, least=1)
         capacity(self.C, or_unlimited=True)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
-        require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
+        require(
+            isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant
+        )
         require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)
 
 
@@ -94,12 +97,18 @@ class Frozen:
 
 def rebuilt(kind: type, *values: Any) -> Any:
     """Return an object of this kind whose arrays nobody else can write to."""
-    return kind(*(frozen(value, value.dtype) if isinstance(value, np.ndarray) else value for value in values))
+    return kind(
+        *(
+            frozen(value, value.dtype) if isinstance(value, np.ndarray) else value
+            for value in values
+        )
+    )
 
 
 @dataclass(frozen=True, eq=False)
 class Instance(Frozen):
-    """Fix what the oblivious adversary chooses before the game: losses and delays, and loss scales for Algorithm 3.
+    """Fix what the oblivious adversary chooses before the game: losses and delays,
+    and loss scales for Algorithm 3.
 
     Source: Figure 1 (fig:game-desc); loss scales: Section 2.
 
@@ -123,7 +132,9 @@ class Instance(Frozen):
 
     if TYPE_CHECKING:  # it takes more than it holds
 
-        def __init__(self, losses: Table, delays: Numbers, scales: Numbers | None = None) -> None: ...
+        def __init__(
+            self, losses: Table, delays: Numbers, scales: Numbers | None = None
+        ) -> None: ...
 
     def __post_init__(self) -> None:
         losses = array_of("losses", self.losses, "numbers", np.float64)
@@ -193,7 +204,8 @@ class Instance(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class Schedule(Frozen):
-    """Record how a precommitted scheduler filled the tracking set: everything but losses and actions.
+    """Record how a precommitted scheduler filled the tracking set:
+    everything but losses and actions.
 
     Source: Section 4; Table 7 (tab:notation-global).
 
@@ -241,11 +253,15 @@ class Schedule(Frozen):
         return np.cumsum(values)
 
     def largest(self, name: str, values: np.ndarray) -> np.ndarray:
-        """Return max_{s <= t} of these numbers of at least 0, shape (T,), remembered like `running`."""
+        """Return max_{s <= t} of these numbers of at least 0, shape (T,), remembered like
+        `running`.
+        """
         return np.maximum.accumulate(values)
 
     def arrived(self, name: str, weights: np.ndarray) -> np.ndarray:
-        """Return the sum of these weights over the rounds whose delay is over before round t (see `arrived`)."""
+        """Return the sum of these weights over the rounds whose delay is over before round t (see
+        `arrived`).
+        """
         return arrived(self.delays, weights)
 
     def held(self, name: str, weights: np.ndarray) -> np.ndarray:
@@ -289,7 +305,8 @@ class BatchSchedule(Schedule):
 
 
 def batch_delays(schedule: BatchSchedule) -> np.ndarray:
-    """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',): feedback of a batch is usable from τ + d^b_τ + 1.
+    """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',):
+    feedback of a batch is usable from τ + d^b_τ + 1.
 
     Source: Section 3.
     """
@@ -320,7 +337,12 @@ class Trajectory(Frozen):
 
     def regret(self, instance: Instance) -> float:
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
-        require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
+        require(
+            instance.T == len(self.actions),
+            "instance",
+            f"one of {len(self.actions)} rounds",
+            instance.T,
+        )
         K = instance.K if self.x is None else self.x.shape[1]
         fits = instance.K == K > self.actions.max()
         require(fits, "instance", "one with the arms that were played", f"K = {instance.K}")
@@ -354,18 +376,22 @@ class Seeds(ISeedSequence):
     """
 
     def __init__(self, seed: int, replicate: int, kind: int):
-        self.words = np.random.SeedSequence(seed, spawn_key=(replicate, kind)).generate_state(4, np.uint64)
+        self.words = np.random.SeedSequence(seed, spawn_key=(replicate, kind)).generate_state(
+            4, np.uint64
+        )
 
     def generate_state(self, n_words: int, dtype: Any = np.uint32) -> np.ndarray:
         """Return the words, as PCG64 asks for them."""
         return self.words
 
 
-seeds = lru_cache(maxsize=2**14)(Seeds)  # they cost ten times the generator, and games with the same seed share them
+# they cost ten times the generator, and games with the same seed share them
+seeds = lru_cache(maxsize=2**14)(Seeds)
 
 
 def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
-    """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round, or the sum of the weights of O_t: T growing floats.
+    """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round,
+    or the sum of the weights of O_t: T growing floats.
 
     Source: Table 7 (tab:notation-global).
 
@@ -380,11 +406,14 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     delays = valid_delays(delays)
     from delay_scheduling.compiled.tracking import arrivals
 
-    return arrivals(delays, valid_weights(np.ones(len(delays)) if weights is None else weights, len(delays)))
+    return arrivals(
+        delays, valid_weights(np.ones(len(delays)) if weights is None else weights, len(delays))
+    )
 
 
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
-    """Return σ_t = |W_t|, W_t = {s < t : s + d_s >= t}, for each round, or the sum of the weights of W_t.
+    """Return σ_t = |W_t|, W_t = {s < t : s + d_s >= t}, for each round,
+    or the sum of the weights of W_t.
 
     Arguments as for `arrived`. The array of T floats is exactly 0 where W_t is empty.
 

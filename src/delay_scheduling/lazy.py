@@ -8,7 +8,8 @@ from typing import Any
 
 
 def submodules(package: str, path: list[str]) -> tuple[Callable[[str], ModuleType], list[str]]:
-    """Return a package's `__getattr__`, which imports one of its modules by name, and the sorted names.
+    """Return a package's `__getattr__`, which imports one of its modules by name,
+    and the sorted names.
 
     >>> load, names = submodules("json", importlib.import_module("json").__path__)
     >>> load("decoder").__name__, "encoder" in names

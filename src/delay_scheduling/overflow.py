@@ -1,7 +1,8 @@
 """The overflow condition (⋆), certain answers to it, and its smallest parameter.
 
-The capacity C is an integer of at least 1, or where it says so math.inf; the paper's Chernoff parameter α is a rational
-number or float above 0; the overflow probability δ is in (0, 1). Other values raise ValueError.
+The capacity C is an integer of at least 1, or where it says so math.inf; the paper's Chernoff
+parameter α is a rational number or float above 0; the overflow probability δ is in (0, 1). Other
+values raise ValueError.
 """
 
 import math
@@ -29,8 +30,8 @@ DIGITS = 100  # near the branch point of Lambert's function half of them are los
 def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
     """Return exp(C (α / (1 + α) − log(1 + α))), the Chernoff bound on P(σ̃_t >= C), a ball.
 
-    It is the smallest δ for which the overflow condition (⋆) holds. Source: the last line of the proof of Lemma 4.5
-    (lem:overflow-non-preemptive).
+    It is the smallest δ for which the overflow condition (⋆) holds. Source: the last line of the
+    proof of Lemma 4.5 (lem:overflow-non-preemptive).
 
     >>> float(chernoff_bound(C=2, chernoff=1)) == math.e / 4
     True
@@ -49,13 +50,16 @@ def exponent_in_balls() -> Any:
 def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bool:
     """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆).
 
-    The answer is certain. Equality would make a power of e with a rational exponent a rational number, so the sides
-    differ, and growing precision finds out which is larger: no rounding exceeds 10³ units in the last place. With
-    C = infinity the condition says α > 0.
+    The answer is certain. Equality would make a power of e with a rational exponent a rational
+    number, so the sides differ, and growing precision finds out which is larger: no rounding
+    exceeds 10³ units in the last place. With C = infinity the condition says α > 0.
 
     Source: Section 4.2 (eq:chernoff-condition).
 
-    >>> overflow_condition(C=3, chernoff=1.0, delta=0.6), overflow_condition(C=3, chernoff=1.0, delta=0.5)
+    >>> (
+    ...     overflow_condition(C=3, chernoff=1.0, delta=0.6),
+    ...     overflow_condition(C=3, chernoff=1.0, delta=0.5),
+    ... )
     (True, False)
     """
     capacity(C, or_unlimited=True)
@@ -65,20 +69,27 @@ def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bo
         return True
     for precision in PRECISIONS:
         with localcontext(Context(prec=precision)):
-            one, logarithm = 1 + ratio(chernoff), ratio(delta).ln()
-            left, right = int(C) * ((one - 1) / one - one.ln()), logarithm
-            if abs(left - right) > Decimal(10) ** (3 - precision) * (int(C) * (1 + one.ln()) - logarithm):
+            one = 1 + ratio(chernoff)
+            logarithm = ratio(delta).ln()
+            left = int(C) * ((one - 1) / one - one.ln())
+            right = logarithm
+            if abs(left - right) > Decimal(10) ** (3 - precision) * (
+                int(C) * (1 + one.ln()) - logarithm
+            ):
                 return left < right
     raise ArithmeticError(f"(⋆) is not decided with {PRECISIONS[-1]} bits")
 
 
 def smallest_chernoff(C: float, delta: float) -> float:
-    """Return the smallest floating-point number α that satisfies the overflow condition (⋆), or raise ValueError.
+    """Return the smallest floating-point number α that satisfies the overflow condition (⋆),
+    or raise ValueError.
 
-    With r = log(1 / δ) / C, equality holds at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch of Lambert's
-    function. The value is rounded up. With C = infinity every α > 0 will do, and the smallest float is returned.
+    With r = log(1 / δ) / C, equality holds at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch
+    of Lambert's function. The value is rounded up. With C = infinity every α > 0 will do, and the
+    smallest float is returned.
 
-    Two consequences of log 2 − 1/2 = 0.1931...: with C = 18 and δ = 1/32, log 32 = 3.466 is just below 18 · 0.1931.
+    Two consequences of log 2 − 1/2 = 0.1931...: with C = 18 and δ = 1/32, log 32 = 3.466 is just
+    below 18 · 0.1931.
 
     >>> smallest_chernoff(18, 1 / 32) < 1 < smallest_chernoff(17, 1 / 32)
     True

@@ -26,12 +26,16 @@ from delay_scheduling.validation import frozen, positive, require, sealed, wrong
 
 
 def inverse_alpha(a_t: Any, sqrt: Callable = np.sqrt) -> Any:
-    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations, of an array, or of a number with `math.sqrt`."""
+    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations, of an array,
+    or of a number with `math.sqrt`.
+    """
     return sqrt(a_t)
 
 
 def inverse_beta(K: int, b_t: Any, sqrt: Callable = np.sqrt) -> Any:
-    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K, like `inverse_alpha`."""
+    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K,
+    like `inverse_alpha`.
+    """
     return sqrt(b_t / log_of(K))
 
 
@@ -55,11 +59,17 @@ class Rates:
         for name in ("inv_alpha", "inv_beta"):
             array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
-            low, high = float(array.min()), float(array.max())
+            low = float(array.min())
+            high = float(array.max())
             require(low >= 0 and high < np.inf, name, "finite numbers of at least 0", (low, high))
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
-        require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
+        require(
+            same,
+            "inv_beta",
+            f"shape {self.inv_alpha.shape}, that of inv_alpha",
+            self.inv_beta.shape,
+        )
 
 
 class RatesOfRound(NamedTuple):
@@ -87,7 +97,7 @@ def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
     Traceback (most recent call last):
     ...
     ValueError: rates: expected a blind rule (delays, p, T, plays, t, running, arrived), received 'before'
-    """
+    """  # noqa: E501
 
     @wraps(rule)
     def shown(*arguments: Any) -> Rates:
@@ -140,14 +150,18 @@ class Constant:
     def __call__(self, schedule: Schedule, rules: Rules) -> Rates:
         bandit = rules.regime == "bandit"
         require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
-        return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))
+        return Rates(
+            np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta)
+        )
 
 
 constant = Constant
 
 
 def agree(scheduler: Any, rates: Any) -> None:
-    """Raise ValueError if a rule is for another parameter than its scheduler has, as Theorem 5.2 does not allow."""
+    """Raise ValueError if a rule is for another parameter than its scheduler has,
+    as Theorem 5.2 does not allow.
+    """
     for name in ("chernoff", "expected_capacity"):
         own = getattr(scheduler, name, None)
         other = getattr(rates, name, own)
@@ -155,7 +169,9 @@ def agree(scheduler: Any, rates: Any) -> None:
 
 
 def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
-    """Raise ValueError unless these are an instance, rules, and a scheduler with rates or what makes a player."""
+    """Raise ValueError unless these are an instance, rules,
+    and a scheduler with rates or what makes a player.
+    """
     require(isinstance(instance, Instance), "instance", "an Instance", instance)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     if rates is None:
@@ -164,7 +180,9 @@ def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
     else:
         samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
         require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
-        require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
+        require(
+            callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates
+        )
         agree(scheduler, rates)
 
 
@@ -190,7 +208,9 @@ def of_round(rules: Rules, a_t: Any, b_t: float) -> RatesOfRound:
 
 
 def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:
-    """Return the rates of `adaptive`: with full information α_t = ∞, and share · a_t + b_t stands for b_t."""
+    """Return the rates of `adaptive`: with full information α_t = ∞,
+    and share · a_t + b_t stands for b_t.
+    """
     if rules.regime == "bandit":
         return adaptive(rules, a_t, b_t)
     return adaptive(rules, None, share * a_t + b_t)

@@ -1,4 +1,5 @@
-"""The paper's two reductions, from an instance and a schedule to an instance without capacity, and the way back.
+"""The paper's two reductions, from an instance and a schedule to an instance without capacity,
+and the way back.
 
 Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance
 (`learned`).
@@ -33,7 +34,12 @@ def scaled(instance: Instance, schedule: Schedule) -> Instance:
     [2.0, 0.0, 2.0]
     """
     check_pair(instance, schedule)
-    require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds; use `batched`", "one of batches")
+    require(
+        not isinstance(schedule, BatchSchedule),
+        "schedule",
+        "one of rounds; use `batched`",
+        "one of batches",
+    )
     return Instance(instance.losses, instance.delays, scales=schedule.z)
 
 
@@ -52,7 +58,9 @@ def batched(instance: Instance, schedule: Schedule) -> Instance:
 
     >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
-    >>> batches = batched(instance, track_representatives(instance.delays, np.array([2, 4]), batch_size=2, C=2))
+    >>> batches = batched(
+    ...     instance, track_representatives(instance.delays, np.array([2, 4]), batch_size=2, C=2)
+    ... )
     >>> batches.losses.tolist(), batches.delays.tolist()
     ([[0.25], [0.0]], [1, 0])
     """
@@ -71,13 +79,16 @@ def batched(instance: Instance, schedule: Schedule) -> Instance:
 
 
 def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Trajectory:
-    """Return the trajectory of T rounds, without x, that plays batch τ's action and distribution in each of its rounds.
+    """Return the trajectory of T rounds, without x,
+    that plays batch τ's action and distribution in each of its rounds.
 
     The trajectory of the batches has x; the instance is the game of rounds; b is an integer of at
     least 1.
 
     >>> batches = Trajectory(np.array([0, 1]), np.zeros(2), x=np.array([[0.5, 0.5], [0.0, 1.0]]))
-    >>> rounds = lift(batches, Instance(losses=[[0, 1], [1, 1], [0, 1]], delays=[0, 0, 0]), batch_size=2)
+    >>> rounds = lift(
+    ...     batches, Instance(losses=[[0, 1], [1, 1], [0, 1]], delays=[0, 0, 0]), batch_size=2
+    ... )
     >>> rounds.actions.tolist(), rounds.expected_losses.tolist()
     ([0, 0, 1], [0.5, 1.0, 1.0])
     """
@@ -86,7 +97,9 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     integer("batch_size", batch_size, least=1)
     T = instance.T
     b = batch_size
-    require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
+    require(
+        len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x)
+    )
     shape = (len(trajectory.x), instance.K)
     require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
     batch = np.arange(T) // b
@@ -96,8 +109,12 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)
 
 
-def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:
-    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of rounds."""
+def learned(
+    instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator
+) -> Trajectory:
+    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of
+    rounds.
+    """
     if not isinstance(schedule, BatchSchedule):
         return delayed_ftrl(scaled(instance, schedule), rates, rules, rng)
     batches = delayed_ftrl(batched(instance, schedule), rates, rules, rng, return_x=True)
@@ -106,7 +123,9 @@ def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, 
 
 def check_pair(instance: Instance, schedule: Schedule) -> None:
     """Raise ValueError unless the instance has unit scales and the schedule is for its delays."""
-    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    require(
+        instance.scales is None, "instance", "one with unit loss scales", "one with loss scales"
+    )
     same = instance.delays is schedule.delays or np.array_equal(instance.delays, schedule.delays)
     require(same, "schedule", "one for the delays of the instance", "others")
 
@@ -115,5 +134,10 @@ def check_representatives(schedule: BatchSchedule) -> None:
     """Raise ValueError unless every representative up to T found a free slot."""
     u = schedule.representatives[schedule.representatives <= schedule.T]
     missed = u[~schedule.observed[u - 1]]
-    expected = f"a free slot for every representative (batch size {schedule.batch_size} is too small for the capacity)"
-    require(len(missed) == 0, "schedule", expected, f"none in round {missed[0] if len(missed) else ''}")
+    expected = (
+        f"a free slot for every representative (batch size {schedule.batch_size} is too small for"
+        " the capacity)"
+    )
+    require(
+        len(missed) == 0, "schedule", expected, f"none in round {missed[0] if len(missed) else ''}"
+    )

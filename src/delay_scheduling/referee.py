@@ -1,10 +1,12 @@
-"""The delay scheduling game played literally, round by round, against any player (Figure 1, fig:game-desc).
+"""The delay scheduling game played literally, round by round,
+against any player (Figure 1, fig:game-desc).
 
-The referee holds the instance. The player holds nothing but what it has been shown, so "non-clairvoyant" and "bandit"
-are not promises of the player's author: the hidden numbers are never handed over. What a player receives (Python
-integers and floats, fresh arrays, a copy of the rules) leads neither to the instance nor to T, nor to a loss that is
-hidden from it. Python cannot stop a determined player from walking up the call stack to read the referee's variables.
-This module keeps honest players honest; it is not a sandbox.
+The referee holds the instance. The player holds nothing but what it has been shown, so
+"non-clairvoyant" and "bandit" are not promises of the player's author: the hidden numbers are never
+handed over. What a player receives (Python integers and floats, fresh arrays, a copy of the rules)
+leads neither to the instance nor to T, nor to a loss that is hidden from it. Python cannot stop a
+determined player from walking up the call stack to read the referee's variables. This module keeps
+honest players honest; it is not a sandbox.
 
     round t     step 0      act(t, delay)    the delay d_t in a clairvoyant game, None in any other
                 step 1      (its result)     the arm A_t, whose loss is suffered but not shown
@@ -12,10 +14,10 @@ This module keeps honest players honest; it is not a sandbox.
                 step 3      observe(t, ...)  the feedback that arrives now; its rounds leave S by themselves
                 step 4      release(t)       the rounds to drop from S, in a preemptive game
 
-Step 2 comes before step 3: a round that leaves S now still holds its slot when the decision to track t is taken. So a
-fixed delay d holds a slot for d + 1 rounds. Step 3 comes after step 1: feedback of this round, even with d_t = 0, can
-guide actions from round t + 1 only.
-"""
+Step 2 comes before step 3: a round that leaves S now still holds its slot when the decision to
+track t is taken. So a fixed delay d holds a slot for d + 1 rounds. Step 3 comes after step 1:
+feedback of this round, even with d_t = 0, can guide actions from round t + 1 only.
+"""  # noqa: E501
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import astuple, dataclass, replace
@@ -31,12 +33,14 @@ METHODS = ("start", "act", "track", "observe", "release")
 
 
 class Player(Protocol):
-    """What a player must be able to do. Any object with these five methods may play; inheriting is not needed.
+    """What a player must be able to do. Any object with these five methods may play;
+    inheriting is not needed.
 
-    The referee calls `start` once, then in every round t = 1, 2, ... `act`, `track`, `observe` and `release`, each
-    exactly once and in this order. A player may be adaptive: every answer may depend on all it was shown so far and on
-    coins of its own. It keeps its own account of the tracking set S: a round enters when `track` said True, and leaves
-    with its feedback or when `release` names it. The game ends without notice, for T is latent.
+    The referee calls `start` once, then in every round t = 1, 2, ... `act`, `track`, `observe` and
+    `release`, each exactly once and in this order. A player may be adaptive: every answer may
+    depend on all it was shown so far and on coins of its own. It keeps its own account of the
+    tracking set S: a round enters when `track` said True, and leaves with its feedback or when
+    `release` names it. The game ends without notice, for T is latent.
 
     A player that observes every round, with room for it, and plays the arm of least loss so far:
 
@@ -44,13 +48,17 @@ class Player(Protocol):
     >>> class Follower:
     ...     def start(self, rules):
     ...         self.losses = np.zeros(rules.K)
+    ...
     ...     def act(self, t, delay):
     ...         return self.losses.argmin()
+    ...
     ...     def track(self, t):
     ...         return True
+    ...
     ...     def observe(self, t, feedback):
     ...         for s, loss in feedback:
     ...             self.losses += loss
+    ...
     ...     def release(self, t):
     ...         return ()
     >>> instance = Instance(losses=[[0.5, 0], [1, 0], [1, 0]], delays=[1, 0, 0])
@@ -62,7 +70,8 @@ class Player(Protocol):
         """Learn the visible parameters: K, C and the variation of the game. T is not among them."""
 
     def act(self, t: int, delay: int | None) -> int:
-        """Return the arm A_t, an integer from 0 to K − 1 (Python's or NumPy's; a truth value is not an arm).
+        """Return the arm A_t, an integer from 0 to K − 1 (Python's or NumPy's;
+        a truth value is not an arm).
 
         Parameters
         ----------
@@ -74,14 +83,17 @@ class Player(Protocol):
         """Return whether to add t to the tracking set S. True is legal only while |S| < C."""
 
     def observe(self, t: int, feedback: tuple[tuple[int, float | np.ndarray], ...]) -> None:
-        """Receive the feedback that arrives at the end of round t. Called every round, with () if nothing arrives.
+        """Receive the feedback that arrives at the end of round t. Called every round,
+        with () if nothing arrives.
 
         Parameters
         ----------
         t : the round.
-        feedback : pairs (s, value), in increasing order of s, one for each s in S with s + d_s = t; these rounds have
-            left S. The value is the loss suffered in round s, a float, in the bandit regime, and the vector l_s, a
-            fresh read-only array of shape (K,), with full information. In a game with loss scales it is B_s l_s.
+        feedback : pairs (s, value), in increasing order of s, one for each s in S with s + d_s = t;
+            these rounds have
+            left S. The value is the loss suffered in round s, a float, in the bandit regime, and
+            the vector l_s, a fresh read-only array of shape (K,), with full information. In a game
+            with loss scales it is B_s l_s.
         """
 
     def release(self, t: int) -> Iterable[int]:
@@ -110,19 +122,24 @@ class IllegalMove(ValueError):
 
     def __init__(self, round: int, rule: str, expected: Any, received: Any):
         super().__init__(f"round {round}, {rule}: expected {expected}, received {received!r}")
-        self.round, self.rule, self.expected, self.received = round, rule, expected, received
+        self.round = round
+        self.rule = rule
+        self.expected = expected
+        self.received = received
 
 
 @dataclass(frozen=True)
 class Transcript:
-    """Record what happened in a game, row t − 1 for round t. Two equal games have equal transcripts.
+    """Record what happened in a game, row t − 1 for round t. Two equal games have equal
+    transcripts.
 
     Parameters
     ----------
     actions : T integers, the arms A_t.
     losses : T floats, the losses suffered: l_{t,A_t}, times B_t if the instance has scales.
     S0 : T tuples, the rounds of S_t^0 in increasing order: the tracking set just before round t.
-    S1 : T tuples, the rounds of S_t^1: the tracking set after the decision to track t, before any removal.
+    S1 : T tuples, the rounds of S_t^1: the tracking set after the decision to track t, before any
+        removal.
     observed : T tuples, the rounds whose feedback arrived in round t.
     removed : T tuples, the rounds the player dropped in round t, in the order of its choice.
 
@@ -151,8 +168,18 @@ class Transcript:
 
     def regret(self, instance: Instance) -> float:
         """Return Σ l_{t,A_t} − min_i Σ l_{t,i}, the losses times B_t if the instance has scales."""
-        require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
-        require(instance.K > max(self.actions), "instance", "one with the arms that were played", f"K = {instance.K}")
+        require(
+            instance.T == len(self.actions),
+            "instance",
+            f"one of {len(self.actions)} rounds",
+            instance.T,
+        )
+        require(
+            instance.K > max(self.actions),
+            "instance",
+            "one with the arms that were played",
+            f"K = {instance.K}",
+        )
         scales = 1.0 if instance.scales is None else instance.scales[:, None]
         return float(in_order(np.array(self.losses)) - best_total(instance.losses * scales))
 
@@ -163,19 +190,24 @@ class Transcript:
             for t, (arm, loss, *sets) in enumerate(zip(*astuple(self), strict=True), start=1)
         ]
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-        lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in (head, *rows))
+        lines = (
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+            for row in (head, *rows)
+        )
         return "\n".join(line.rstrip() for line in lines)
 
 
 def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     """Play the game to its end and return the Transcript of what happened.
 
-    Source: Figure 1 (fig:game-desc); the sets S_t^0 and S_t^1: Section 4; loss scales: Algorithm 3 (alg:FTRL-no-scale).
+    Source: Figure 1 (fig:game-desc); the sets S_t^0 and S_t^1: Section 4; loss scales: Algorithm 3
+    (alg:FTRL-no-scale).
 
     Parameters
     ----------
     player : a `Player`. It should be fresh: the referee does not reset it beyond calling `start`.
-    instance : losses, delays and perhaps scales, with the K of the rules. Never shown to the player.
+    instance : losses, delays and perhaps scales, with the K of the rules. Never shown to the
+        player.
     rules : the variation of the game. The player receives a copy.
 
     Raises
@@ -199,18 +231,24 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
 
 
 def begin(player: Player, rules: Rules) -> None:
-    """Let a player begin a game, or raise IllegalMove if it is none, ValueError if the rules are none."""
+    """Let a player begin a game, or raise IllegalMove if it is none,
+    ValueError if the rules are none.
+    """
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     require_methods(player, METHODS)
     player.start(replace(rules))
 
 
-def rounds(player: Player, instance: Instance, rules: Rules, S: dict, played: int = 0) -> Iterator[tuple]:
-    """Yield a row of the transcript for each round, after a number of rounds that were played before.
+def rounds(
+    player: Player, instance: Instance, rules: Rules, S: dict, played: int = 0
+) -> Iterator[tuple]:
+    """Yield a row of the transcript for each round,
+    after a number of rounds that were played before.
 
     Parameters
     ----------
-    S : the tracking set, in the order of its rounds: from each round to the round in which its feedback arrives, and
+    S : the tracking set, in the order of its rounds: from each round to the round in which its
+        feedback arrives, and
         what that will be. It is changed.
     """
     for row in range(instance.T):
@@ -242,18 +280,23 @@ def ask_arm(player: Player, t: int, instance: Instance, rules: Rules, row: int) 
 
 
 def ask_tracking(player: Player, t: int, S: dict, rules: Rules) -> bool:
-    """Return whether t joins S (step 2), or raise IllegalMove. The rounds that expire now are still in S."""
+    """Return whether t joins S (step 2), or raise IllegalMove. The rounds that expire now are still
+    in S.
+    """
     tracked = player.track(t)
     if not isinstance(tracked, (bool, np.bool_)):
         raise IllegalMove(t, "tracking", "True or False", tracked)
     if tracked and len(S) >= rules.C:
-        raise IllegalMove(t, "tracking", f"False, since S is full: |S| = C = {rules.C}", bool(tracked))
+        raise IllegalMove(
+            t, "tracking", f"False, since S is full: |S| = C = {rules.C}", bool(tracked)
+        )
     return bool(tracked)
 
 
 def ask_removals(player: Player, t: int, S: dict, rules: Rules) -> tuple[int, ...]:
     """Take the rounds the player names out of S and return them (step 4), or raise IllegalMove."""
-    removed, answer = [], player.release(t)
+    removed = []
+    answer = player.release(t)
     if not isinstance(answer, Iterable):
         raise IllegalMove(t, "removal", "an iterable of rounds", answer)
     for s in answer:
@@ -267,7 +310,9 @@ def ask_removals(player: Player, t: int, S: dict, rules: Rules) -> tuple[int, ..
 
 
 def vector(instance: Instance, row: int) -> np.ndarray:
-    """Return the loss vector of a round, a new array: l_t, or B_t l_t if the instance has scales."""
+    """Return the loss vector of a round, a new array: l_t, or B_t l_t if the instance has
+    scales.
+    """
     return (1.0 if instance.scales is None else instance.scales[row]) * instance.losses[row]
 
 

@@ -70,8 +70,12 @@ def estimate_regret(
     return estimate_of(instance, suffered, error)
 
 
-def in_threads(play: Callable[[range], list], groups: Iterable[range], runs: int, workers: int | None) -> list:
-    """Return what `play` returns for the runs of all groups, in their order, with a progress bar."""
+def in_threads(
+    play: Callable[[range], list], groups: Iterable[range], runs: int, workers: int | None
+) -> list:
+    """Return what `play` returns for the runs of all groups, in their order, with a progress
+    bar.
+    """
     if workers is not None:
         integer("workers", workers, least=1)
     left = iter(groups)
@@ -115,23 +119,33 @@ def simulate_many(
 ) -> Runs:
     """Play a scheduler with Delayed FTRL many times, and return what it did in each run.
 
-    For whatever is no regret: run r has the actions of `simulate` with replicate r, bit for bit, and many runs side by
-    side take a fraction of the time. For the regret alone, `estimate_regret` needs less memory.
+    For whatever is no regret: run r has the actions of `simulate` with replicate r, bit for bit,
+    and many runs side by side take a fraction of the time. For the regret alone, `estimate_regret`
+    needs less memory.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
     Parameters
     ----------
-    instance, rules, scheduler, rates, runs, seed, workers : as in `estimate_regret`. No players of your own.
+    instance, rules, scheduler, rates, runs, seed, workers : as in `estimate_regret`. No players of
+        your own.
 
     Raises
     ------
     ValueError : as `estimate_regret`.
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
-    >>> game = Instance([[0, 1]] * 3, [0, 0, 0]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
+    >>> game = (
+    ...     Instance([[0, 1]] * 3, [0, 0, 0]),
+    ...     Rules(K=2, C=1),
+    ...     schedulers.Coin(0.5),
+    ...     rates.constant(1.0, 1.0),
+    ... )
     >>> found = simulate_many(*game, runs=4, seed=0)
-    >>> found.actions.shape, bool((found.actions[3] == simulate(*game, seed=0, replicate=3).actions).all())
+    >>> (
+    ...     found.actions.shape,
+    ...     bool((found.actions[3] == simulate(*game, seed=0, replicate=3).actions).all()),
+    ... )
     ((4, 3), True)
     """
     integer("runs", runs, least=1)
@@ -151,7 +165,9 @@ def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR)
 
 
 def rounding(instance: Instance) -> float:
-    """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers."""
+    """Return by how much rounding can move the regret of a run: residuals of T minimizations,
+    sums of T numbers.
+    """
     return instance.T * (2 * LARGEST_RESIDUAL + (instance.T + instance.K) * 2.0**-52)
 
 
@@ -170,7 +186,12 @@ def run(
 
 
 def simulate(
-    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, seed: int, replicate: int = 0
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    seed: int,
+    replicate: int = 0,
 ) -> Trajectory:
     """Play a scheduler with Delayed FTRL once, and return the Trajectory of the T rounds.
 
@@ -186,12 +207,15 @@ def simulate(
 
 
 def acting(rules: Rules, scheduler: Sampling, rates: Rule) -> Callable[..., np.ndarray]:
-    """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`."""
+    """Return the function from (instance, generator, generator) to the actions of a run,
+    for `estimate_missed`.
+    """
     return lambda instance, *generators: run(instance, rules, scheduler, rates, *generators).actions
 
 
 def uniform_regret(instance: Instance) -> float:
-    """Return the regret of uniform play: it is the same in every run, for ⟨x_t, l_t⟩ is the average loss.
+    """Return the regret of uniform play: it is the same in every run, for ⟨x_t,
+    l_t⟩ is the average loss.
 
     >>> uniform_regret(Instance(losses=[[0, 1], [0, 0.5]], delays=[0, 0]))
     0.75

@@ -1,9 +1,11 @@
-"""The paper's letters in SymPy, one symbol each, with the assumptions under which the book proves things about them.
+"""The paper's letters in SymPy, one symbol each,
+with the assumptions under which the book proves things about them.
 
-Sizes are positive real numbers, so that a prover may divide and take roots without a detour through the integers:
-what holds for real K, T, C, d holds for whole ones. Integers are only what a sum runs over (n, t, s, k) and what a
-check replaces by `whole`. Only what an assumption says may be used in a proof: `log(K)` may be zero, and a formula
-that needs more (C ≥ 2, d ≤ T) says so as a hypothesis of its claim. Names follow the code, LaTeX follows the paper.
+Sizes are positive real numbers, so that a prover may divide and take roots without a detour through
+the integers: what holds for real K, T, C, d holds for whole ones. Integers are only what a sum runs
+over (n, t, s, k) and what a check replaces by `whole`. Only what an assumption says may be used in
+a proof: `log(K)` may be zero, and a formula that needs more (C ≥ 2, d ≤ T) says so as a hypothesis
+of its claim. Names follow the code, LaTeX follows the paper.
 """
 
 from typing import Any
@@ -18,19 +20,24 @@ batch_size = sp.Symbol("b", positive=True)
 # What a sum runs over
 n, t, s, k = sp.symbols("n t s k", integer=True, positive=True)
 
-# Delayed FTRL: learning rates, the sums in Theorem 2.1, rounds without a free slot; loss scale, a loss, probabilities
+# Delayed FTRL: learning rates, the sums in Theorem 2.1, rounds without a free slot; loss scale, a
+# loss, probabilities
 alpha, beta = sp.symbols("alpha beta", positive=True)
 inv_alpha_T, inv_beta_T = sp.symbols("inv_alpha_T inv_beta_T", nonnegative=True)
 sum_alpha, sum_beta, sum_square, sum_delay, full = sp.symbols(
     "sum_alpha sum_beta sum_square sum_delay full", nonnegative=True
 )
-B, loss = sp.Symbol("B", nonnegative=True), sp.Symbol("l", nonnegative=True)
+B = sp.Symbol("B", nonnegative=True)
+loss = sp.Symbol("l", nonnegative=True)
 x, y = sp.symbols("x y", positive=True)
 
 
-# Schedulers: the α of condition (⋆), δ, ν_T, the scale and shape of Pareto, a probability, C_E, queries M
+# Schedulers: the α of condition (⋆), δ, ν_T, the scale and shape of Pareto, a probability, C_E,
+# queries M
 class Star(sp.Symbol):
-    """A symbol that is typeset as the α of condition (⋆), since the plain letter is a learning rate."""
+    """A symbol that is typeset as the α of condition (⋆),
+    since the plain letter is a learning rate.
+    """
 
     def _latex(self, printer: Any) -> str:
         return r"\alpha_{\star}"
@@ -54,10 +61,16 @@ def nu(t: Any) -> Any:
 
 
 def whole(expr: Any) -> Any:
-    """Return an expression with integers for its real symbols. What is then proved holds for whole numbers only.
+    """Return an expression with integers for its real symbols. What is then proved holds for whole
+    numbers only.
 
     >>> whole(K).is_integer, whole(d).is_nonnegative
     (True, True)
     """
     real = [symbol for symbol in expr.free_symbols if not symbol.is_integer]
-    return expr.xreplace({symbol: sp.Symbol(symbol.name, integer=True, **symbol._assumptions_orig) for symbol in real})
+    return expr.xreplace(
+        {
+            symbol: sp.Symbol(symbol.name, integer=True, **symbol._assumptions_orig)
+            for symbol in real
+        }
+    )

@@ -14,11 +14,13 @@ Numbers = Sequence[float] | np.ndarray  # one axis, of a list or an array
 Table = Sequence[Numbers] | np.ndarray
 Function = TypeVar("Function", bound=Callable)
 LONGEST_DELAY = 2**31 - 1
-KINDS = {"integers": "iu", "numbers": "biuf"}  # of NumPy's types; a truth value is the number 0 or 1
+# of NumPy's types; a truth value is the number 0 or 1
+KINDS = {"integers": "iu", "numbers": "biuf"}
 
 
 def require(condition: Any, argument: str, expected: Any, received: Any) -> None:
-    """Raise ValueError naming the argument, what was expected and what came, unless the condition holds.
+    """Raise ValueError naming the argument, what was expected and what came,
+    unless the condition holds.
 
     >>> require(-1 > 0, "K", "an integer of at least 1", -1)
     Traceback (most recent call last):
@@ -65,12 +67,15 @@ def capacity(C: Any, or_unlimited: bool = False) -> None:
 
 
 def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
-    """Return values as a read-only array of a dtype, or raise ValueError if they are no array of this kind.
+    """Return values as a read-only array of a dtype,
+    or raise ValueError if they are no array of this kind.
 
     The kind is "integers" or "numbers"; dates and texts are neither, truth values are numbers.
     Masks would be lost, and are refused.
     """
-    require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")
+    require(
+        not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array"
+    )
     try:
         array = np.asarray(values)
     except ValueError:  # rows of different lengths
@@ -80,7 +85,8 @@ def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
 
 
 def remembering(function: Function) -> Function:
-    """Let a function of arrays and settings keep its last results: all runs of a game ask with the same arrays.
+    """Let a function of arrays and settings keep its last results:
+    all runs of a game ask with the same arrays.
 
     The result, which must be read-only, is given again for the very same arrays, to which nobody
     can write. Arrays are not kept longer than others keep them.
@@ -90,7 +96,11 @@ def remembering(function: Function) -> Function:
     @wraps(function)
     def remembered(*arguments: Any) -> Any:
         for known, result in tuple(last):
-            found = result() if len(known) == len(arguments) and all(map(same, known, arguments)) else None
+            found = (
+                result()
+                if len(known) == len(arguments) and all(map(same, known, arguments))
+                else None
+            )
             if found is not None:
                 return found
         found = function(*arguments)
@@ -101,7 +111,9 @@ def remembering(function: Function) -> Function:
 
 
 def faint(value: Any) -> Callable[[], Any]:
-    """Return a function that returns the value, as long as somebody else keeps it if it is large."""
+    """Return a function that returns the value, as long as somebody else keeps it if it is
+    large.
+    """
     try:
         return weakref.ref(value)
     except TypeError:
@@ -109,7 +121,9 @@ def faint(value: Any) -> Callable[[], Any]:
 
 
 def same(known: Callable[[], Any], argument: Any) -> bool:
-    """Tell whether an argument is the array that is known, to which nobody can write, or an equal setting."""
+    """Tell whether an argument is the array that is known, to which nobody can write,
+    or an equal setting.
+    """
     known = known()
     if isinstance(argument, np.ndarray):
         return known is argument and is_frozen(argument)
@@ -125,9 +139,19 @@ def span(array: np.ndarray) -> tuple[Any, Any]:
 def valid_delays(delays: Any, T: int | None = None) -> np.ndarray:
     """Return delays as a read-only int64 array, or raise ValueError."""
     array = array_of("delays", delays, "integers", np.int64)
-    require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
+    require(
+        array.ndim == 1 and array.size > 0,
+        "delays",
+        "an array of shape (T,), T at least 1",
+        array.shape,
+    )
     low, high = map(int, span(array))
-    require(0 <= low and high <= LONGEST_DELAY, "delays", f"integers from 0 to {LONGEST_DELAY}", (low, high))
+    require(
+        0 <= low and high <= LONGEST_DELAY,
+        "delays",
+        f"integers from 0 to {LONGEST_DELAY}",
+        (low, high),
+    )
     require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
     return array
 
@@ -136,13 +160,16 @@ def valid_weights(weights: Any, T: int, name: str = "weights") -> np.ndarray:
     """Return weights as a read-only float64 array, or raise ValueError."""
     array = array_of(name, weights, "numbers", np.float64)
     require(array.shape == (T,), name, f"an array of shape ({T},)", array.shape)
-    low, high = float(array.min()), float(array.max())
+    low = float(array.min())
+    high = float(array.max())
     require(low >= 0 and high < math.inf, name, "finite numbers of at least 0", (low, high))
     return array
 
 
 def frozen(values: Any, dtype: Any) -> np.ndarray:
-    """Return a read-only array of this dtype: shared if nobody can write to the argument, else a copy."""
+    """Return a read-only array of this dtype: shared if nobody can write to the argument,
+    else a copy.
+    """
     shared = isinstance(values, np.ndarray) and values.dtype == dtype and is_frozen(values)
     array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
     array.flags.writeable = False

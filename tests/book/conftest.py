@@ -1,4 +1,5 @@
-"""The ledger of the book for tests, read once; and a real browser: the system's Chromium, driven by Playwright.
+"""The ledger of the book for tests, read once; and a real browser:
+the system's Chromium, driven by Playwright.
 
 `make pages` uses the browser, `make test` does not.
 """
@@ -24,7 +25,9 @@ def ledger():
 
 @pytest.fixture(scope="session")
 def copied(ledger):
-    """Return a function that returns a copy of the ledger, in which anything may be planted: `deepcopy`, but faster."""
+    """Return a function that returns a copy of the ledger,
+    in which anything may be planted: `deepcopy`, but faster.
+    """
     stored = pickle.dumps(ledger)
     return lambda: pickle.loads(stored)
 
@@ -38,7 +41,9 @@ def browser():
     if not CHROMIUM:
         pytest.skip("no Chromium on this machine: apt-get install chromium")
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"] if os.getuid() == 0 else [])
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"] if os.getuid() == 0 else []
+        )
         yield browser
         browser.close()
 

@@ -1,4 +1,6 @@
-"""The article on reservoirs and stairs: its theorems are those of the chapters, and it fits on twelve pages."""
+"""The article on reservoirs and stairs: its theorems are those of the chapters,
+and it fits on twelve pages.
+"""
 
 import re
 import shutil
@@ -33,6 +35,8 @@ def test_it_has_at_most_twelve_pages_and_knows_its_references(tmp_path, monkeypa
     log = (tmp_path / "article/square.log").read_text(errors="replace")
     assert 2 < int(re.search(r"\((\d+) pages", log)[1]) <= 12
     fill = article.fill
-    monkeypatch.setattr(article, "fill", lambda text: fill(text).replace(r"\ref{tab-numbers}", r"\ref{nowhere}"))
+    monkeypatch.setattr(
+        article, "fill", lambda text: fill(text).replace(r"\ref{tab-numbers}", r"\ref{nowhere}")
+    )
     with pytest.raises(RuntimeError, match="nowhere"):
         article.make(tmp_path / "square.pdf")

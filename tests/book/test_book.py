@@ -22,7 +22,8 @@ from tools import check_book
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
-NO_CHAPTER = {"three_users", "your_own_data", "write_your_own", "worst_instances"}  # they show how to use the package
+# they show how to use the package
+NO_CHAPTER = {"three_users", "your_own_data", "write_your_own", "worst_instances"}
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
@@ -60,7 +61,9 @@ def test_notebook_keeps_the_rules(path):
     assert broken(EVERY_GUARD if path in CHAPTERS else guards.EVERY_NOTEBOOK, load(path)) == {}
 
 
-SPREAD = {  # how often a row of data is spread into a function of the notebook's own that checks; the list only shrinks
+# how often a row of data is spread into a function of the notebook's own that checks; the list only
+# shrinks
+SPREAD = {
     "thm_i_1_expected_capacity": 2,
 }
 
@@ -68,7 +71,9 @@ SPREAD = {  # how often a row of data is spread into a function of the notebook'
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
 def test_a_reader_sees_each_claim_and_each_plant(path):
     found = broken(guards.EVERY_CHECK, load(path))
-    spread = [fault for fault in found.pop("nothing_splatted", []) if not re.search(r" of \.", fault)]
+    spread = [
+        fault for fault in found.pop("nothing_splatted", []) if not re.search(r" of \.", fault)
+    ]
     assert len(spread) == SPREAD.get(path.stem, 0)
     assert found == {}
 
@@ -97,7 +102,11 @@ def test_stored_words_are_those_that_the_records_give(path):
 def test_the_reference_shows_every_package():
     lines = [line for page in (BOOK / "api").glob("*.md") for line in page.read_text().splitlines()]
     shown = {line.split()[-1] for line in lines if line.startswith(".. reference::")}
-    folders = [path.parent for base in (ROOT / "src", ROOT / "proofbook" / "src") for path in base.rglob("__init__.py")]
+    folders = [
+        path.parent
+        for base in (ROOT / "src", ROOT / "proofbook" / "src")
+        for path in base.rglob("__init__.py")
+    ]
     names = {".".join(folder.parts[folder.parts.index("src") + 1 :]) for folder in folders}
     inner = {f"proofbook.{name}" for name in ("kernel", "report")} | {"delay_scheduling.compiled"}
     assert names - shown == inner
@@ -106,7 +115,8 @@ def test_the_reference_shows_every_package():
 
 def test_every_stored_result_says_how_it_comes_back():
     readme = BOOK / "evidence" / "README.md"
-    told, stored = readme.read_text(encoding="utf-8"), {path.name for path in readme.parent.iterdir()} - {readme.name}
+    told = readme.read_text(encoding="utf-8")
+    stored = {path.name for path in readme.parent.iterdir()} - {readme.name}
     assert sorted(name for name in stored if f"`{name}" not in told) == []
 
 
@@ -119,7 +129,10 @@ def test_every_page_is_in_the_table_of_contents():
 
 def test_bibliography_is_what_the_book_cites():
     markdown = "\n".join(markdown_of(path) for path in NOTEBOOKS + PAGES)
-    assert guards.citations_match(markdown, (BOOK / "references.bib").read_text(encoding="utf-8")) == []
+    assert (
+        guards.citations_match(markdown, (BOOK / "references.bib").read_text(encoding="utf-8"))
+        == []
+    )
 
 
 def test_the_page_on_macros_lists_every_one():
@@ -132,13 +145,20 @@ def test_example_of_the_readme_prints_what_the_readme_shows():
     [(example, shown)] = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", readme, re.DOTALL)
     compiled = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     command = [sys.executable, "-c", example]
-    assert subprocess.run(command, capture_output=True, text=True, check=True, env=compiled).stdout == shown
+    assert (
+        subprocess.run(command, capture_output=True, text=True, check=True, env=compiled).stdout
+        == shown
+    )
 
 
 def test_the_version_is_the_same_everywhere():
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "version"
+    ]
     assert yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))["version"] == version
-    assert re.search(rf"^## {re.escape(version)}\b", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert re.search(
+        rf"^## {re.escape(version)}\b", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M
+    )
 
 
 def test_workflows_and_templates_can_be_read():
@@ -150,7 +170,9 @@ def test_workflows_and_templates_can_be_read():
 def test_every_link_between_the_pages_for_contributors_lands():
     pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
     links = [
-        (page, link) for page in pages for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+        (page, link)
+        for page in pages
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
     ]
     assert [link for page, link in links if not (page.parent / link).exists()] == []
     listed = {ROOT / link for page, link in links if page.name == "CONTRIBUTING.md"}
@@ -164,10 +186,14 @@ def test_lock_pins_what_was_asked_for_and_names_no_registry():
         for line in (ROOT / "requirements.in").read_text().splitlines()
         if line and not line.startswith(("#", "-r"))
     ]
-    asked += [line for line in (ROOT / "book/requirements.txt").read_text().splitlines() if line[0] != "#"]
+    asked += [
+        line for line in (ROOT / "book/requirements.txt").read_text().splitlines() if line[0] != "#"
+    ]
     pinned = {line.partition("==")[0] for line in lock.splitlines()}
     assert [
-        line for line in asked if line.partition("==")[0] not in pinned or ("==" in line and line not in lock)
+        line
+        for line in asked
+        if line.partition("==")[0] not in pinned or ("==" in line and line not in lock)
     ] == []
     assert "://" not in lock
     assert lock.splitlines()[-1] == "-e ."
@@ -201,10 +227,17 @@ def sound_chapter():
     """Return a small chapter about a theorem that keeps every rule."""
     sentence = "Here are enough words to explain to a reader what this section is about.\n"
     exercises = [
-        f"```{{exercise}}\n:label: ex-{n}\nWhy?\n```\n\n```{{solution}} ex-{n}\n:class: dropdown\nSo.\n```"
+        f"```{{exercise}}\n:label: ex-{n}\nWhy?\n```\n\n```{{solution}} ex-{n}\n:class:"
+        " dropdown\nSo.\n```"
         for n in (1, 2)
     ]
-    record = {"type": "check", "claim": "eq:1", "kind": "identity", "verdict": "proved", "control": "x = 1"}
+    record = {
+        "type": "check",
+        "claim": "eq:1",
+        "kind": "identity",
+        "verdict": "proved",
+        "control": "x = 1",
+    }
     return {
         "metadata": {"delay_scheduling": {"chapter": "theorem"}},
         "cells": [
@@ -212,7 +245,9 @@ def sound_chapter():
             *[markdown_cell(f"## {heading}\n\n{sentence}") for heading in guards.THEOREM_SECTIONS],
             markdown_cell("\n\n".join(exercises)),
             code_cell("check()", 1, display(**{MIME: [packed(record)]})),
-            code_cell("plot()", 2, display(**{"image/png": "AAAA"}), mystnb={"image": {"alt": "A line."}}),
+            code_cell(
+                "plot()", 2, display(**{"image/png": "AAAA"}), mystnb={"image": {"alt": "A line."}}
+            ),
         ],
     }
 
@@ -266,7 +301,14 @@ PATH = {"output_type": "stream", "name": "stdout", "text": ["saved to /home/ann/
 
 OLD = display(**{"application/vnd.older.records+json": [], "text/plain": ["proved"]})
 DRAWN = display(**{MIME: [], "text/html": ["<table></table>"]})
-FEW_ROUNDS = {"kind": "exact", "statement": "thm:a", "step": "bound", "variant": "", "id": "x", "domain": "T = 3"}
+FEW_ROUNDS = {
+    "kind": "exact",
+    "statement": "thm:a",
+    "step": "bound",
+    "variant": "",
+    "id": "x",
+    "domain": "T = 3",
+}
 
 TWICE = "claim = le(x, y)\na.check('s', smt, claim, plant=le(x, 2))\nclaim = le(y, x)"
 LOOPED = "for r in R:\n    r.check('s', smt, a, plant=b)\nfor r in S: pass"
@@ -279,23 +321,108 @@ GENERATED = "claim, plant = (le(x, f * y) for f in (1, 2))\na.check('s', smt, cl
 MAPPED = "[claim, plant] = map(line, (1, 2))\na.check('s', smt, claim, plant=plant)"
 
 PLANTED = [
-    ("bound twice", guards.bound_once, lambda n: check(n).update(source=TWICE), "cell 10: claim is bound 2 times"),
-    ("two loops", guards.bound_once, lambda n: check(n).update(source=LOOPED), "cell 10: r is bound 2 times"),
-    ("options", guards.nothing_splatted, lambda n: check(n).update(source=OPTIONS), "cell 10: ** in a call of .check"),
-    ("a pair", guards.nothing_splatted, lambda n: check(n).update(source=PAIR), "cell 10: * in a call of .exact"),
-    ("helper", guards.nothing_splatted, lambda n: check(n).update(source=HELPER), "cell 10: * in a call of through"),
-    ("twice, helper", guards.bound_once, lambda n: check(n).update(source=AGAIN), "cell 10: row is bound 2 times"),
-    ("generated", guards.written_out, lambda n: check(n).update(source=GENERATED), "(claim, plant) are not written"),
-    ("mapped", guards.written_out, lambda n: check(n).update(source=MAPPED), "[claim, plant] are not written out"),
-    ("old records", guards.known_outputs, lambda n: check(n)["outputs"].append(OLD), "cell 10: output of kind app"),
-    ("stored table", guards.known_outputs, lambda n: check(n)["outputs"].append(DRAWN), "cell 10: HTML of records"),
-    ("semicolon", guards.no_final_semicolon, lambda n: last(n).update(source="plot();\n"), "cell 11: ends in a semi"),
-    ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 41), "cell 11: 41 lines"),
-    ("wide line", guards.narrow_lines, lambda n: last(n).update(source="x" * 89), "cell 11: a line of 89 letters"),
-    ("no format", guards.narrow_lines, lambda n: last(n).update(source="x  # fmt: skip"), "cell 11: the formatter"),
-    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 9), "9 import statements"),
-    ("late import", guards.few_imports, lambda n: last(n).update(source="from a import b"), "cell 11: an import after"),
-    ("no alt", guards.figures_described, lambda n: last(n)["metadata"].clear(), "cell 11: figure without alt"),
+    (
+        "bound twice",
+        guards.bound_once,
+        lambda n: check(n).update(source=TWICE),
+        "cell 10: claim is bound 2 times",
+    ),
+    (
+        "two loops",
+        guards.bound_once,
+        lambda n: check(n).update(source=LOOPED),
+        "cell 10: r is bound 2 times",
+    ),
+    (
+        "options",
+        guards.nothing_splatted,
+        lambda n: check(n).update(source=OPTIONS),
+        "cell 10: ** in a call of .check",
+    ),
+    (
+        "a pair",
+        guards.nothing_splatted,
+        lambda n: check(n).update(source=PAIR),
+        "cell 10: * in a call of .exact",
+    ),
+    (
+        "helper",
+        guards.nothing_splatted,
+        lambda n: check(n).update(source=HELPER),
+        "cell 10: * in a call of through",
+    ),
+    (
+        "twice, helper",
+        guards.bound_once,
+        lambda n: check(n).update(source=AGAIN),
+        "cell 10: row is bound 2 times",
+    ),
+    (
+        "generated",
+        guards.written_out,
+        lambda n: check(n).update(source=GENERATED),
+        "(claim, plant) are not written",
+    ),
+    (
+        "mapped",
+        guards.written_out,
+        lambda n: check(n).update(source=MAPPED),
+        "[claim, plant] are not written out",
+    ),
+    (
+        "old records",
+        guards.known_outputs,
+        lambda n: check(n)["outputs"].append(OLD),
+        "cell 10: output of kind app",
+    ),
+    (
+        "stored table",
+        guards.known_outputs,
+        lambda n: check(n)["outputs"].append(DRAWN),
+        "cell 10: HTML of records",
+    ),
+    (
+        "semicolon",
+        guards.no_final_semicolon,
+        lambda n: last(n).update(source="plot();\n"),
+        "cell 11: ends in a semi",
+    ),
+    (
+        "long cell",
+        guards.short_cells,
+        lambda n: last(n).update(source=["f()\n"] * 41),
+        "cell 11: 41 lines",
+    ),
+    (
+        "wide line",
+        guards.narrow_lines,
+        lambda n: last(n).update(source="x" * 89),
+        "cell 11: a line of 89 letters",
+    ),
+    (
+        "no format",
+        guards.narrow_lines,
+        lambda n: last(n).update(source="x  # fmt: skip"),
+        "cell 11: the formatter",
+    ),
+    (
+        "imports",
+        guards.few_imports,
+        lambda n: check(n).update(source="import a\n" * 9),
+        "9 import statements",
+    ),
+    (
+        "late import",
+        guards.few_imports,
+        lambda n: last(n).update(source="from a import b"),
+        "cell 11: an import after",
+    ),
+    (
+        "no alt",
+        guards.figures_described,
+        lambda n: last(n)["metadata"].clear(),
+        "cell 11: figure without alt",
+    ),
     (
         "blank alt",
         guards.figures_described,
@@ -308,13 +435,43 @@ PLANTED = [
         lambda n: last(n).update(source="open('/tmp/x')"),
         "machine path /tmp/x",
     ),
-    ("path in output", guards.no_machine_path, lambda n: last(n)["outputs"].append(PATH), "machine path /home/ann"),
+    (
+        "path in output",
+        guards.no_machine_path,
+        lambda n: last(n)["outputs"].append(PATH),
+        "machine path /home/ann",
+    ),
     ("no kind", guards.kind_of_chapter, lambda n: n["metadata"].clear(), "received None"),
-    ("no section", guards.has_sections, set_section("How sharp?", "More."), "section missing: How sharp?"),
-    ("heading in code", guards.has_sections, set_section("How sharp?", "```\n## How sharp?\n```"), "section missing"),
-    ("empty section", guards.has_sections, set_section("In words", "## In words"), "section without prose: In words"),
-    ("formula only", guards.has_sections, set_section("In words", "## In words\n$$a + b$$"), "without prose: In words"),
-    ("order", guards.has_sections, swap_first_sections, "sections out of order: Statement, In words"),
+    (
+        "no section",
+        guards.has_sections,
+        set_section("How sharp?", "More."),
+        "section missing: How sharp?",
+    ),
+    (
+        "heading in code",
+        guards.has_sections,
+        set_section("How sharp?", "```\n## How sharp?\n```"),
+        "section missing",
+    ),
+    (
+        "empty section",
+        guards.has_sections,
+        set_section("In words", "## In words"),
+        "section without prose: In words",
+    ),
+    (
+        "formula only",
+        guards.has_sections,
+        set_section("In words", "## In words\n$$a + b$$"),
+        "without prose: In words",
+    ),
+    (
+        "order",
+        guards.has_sections,
+        swap_first_sections,
+        "sections out of order: Statement, In words",
+    ),
     (
         "nothing can fail",
         guards.bounds_can_fail,
@@ -322,7 +479,12 @@ PLANTED = [
         "cell 10: nothing can fail in x",
     ),
     ("no figure", guards.has_figure, lambda n: last(n)["outputs"].clear(), "no figure"),
-    ("no solution", guards.has_solved_exercises, drop_solution, "exercise without a solution: ex-2"),
+    (
+        "no solution",
+        guards.has_solved_exercises,
+        drop_solution,
+        "exercise without a solution: ex-2",
+    ),
     ("one exercise", guards.has_solved_exercises, keep_one_exercise, "1 labeled exercises"),
 ]
 
@@ -331,7 +493,9 @@ def test_sound_chapter_passes_every_guard():
     assert broken(EVERY_GUARD, sound_chapter()) == {}
 
 
-@pytest.mark.parametrize(("guard", "plant", "message"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED])
+@pytest.mark.parametrize(
+    ("guard", "plant", "message"), [row[1:] for row in PLANTED], ids=[row[0] for row in PLANTED]
+)
 def test_guard_rejects_planted_fault(guard, plant, message):
     notebook = deepcopy(sound_chapter())
     plant(notebook)
@@ -344,9 +508,10 @@ def test_every_guard_has_a_planted_fault():
 
 def test_chapter_that_displays_its_proof_needs_more():
     notebook = sound_chapter()
-    set_section("Where it sits", "## Proof\n\nHere are enough words to explain to a reader why all of this is so.")(
-        notebook
-    )
+    set_section(
+        "Where it sits",
+        "## Proof\n\nHere are enough words to explain to a reader why all of this is so.",
+    )(notebook)
     faults = guards.has_sections(notebook)
     assert "section missing: What to remember" in faults
     assert "section missing: Where it sits" not in faults
@@ -360,7 +525,8 @@ def test_topic_chapter_needs_fewer_sections():
     assert guards.has_sections(notebook) == ["section missing: What to remember"]
     set_section(
         "How sharp?",
-        "## What to remember\n\nHere are enough words to explain to a reader what this section is about.\n",
+        "## What to remember\n\nHere are enough words to explain to a reader what this section is"
+        " about.\n",
     )(notebook)
     assert guards.has_sections(notebook) == []
     set_section("Experiment", "More.")(notebook)
@@ -435,7 +601,9 @@ def test_macros_must_be_defined(markdown, faults):
 
 
 def luminance(color):
-    """Return the relative luminance of #rrggbb, as the Web Content Accessibility Guidelines define it."""
+    """Return the relative luminance of #rrggbb,
+    as the Web Content Accessibility Guidelines define it.
+    """
     channels = [int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -466,20 +634,46 @@ def test_verdicts_are_readable(theme):
     ("file", "content", "fault"),
     [
         ("a.html", '<script src="a.css"></script><a href="https://arxiv.org">link</a>', None),
-        ("a.html", '<script src="https://cdn.example/x.js"></script>', "loads https://cdn.example/x.js"),
-        ("a.html", '<link rel="stylesheet" href="//cdn.example/x.css">', "loads //cdn.example/x.css"),
+        (
+            "a.html",
+            '<script src="https://cdn.example/x.js"></script>',
+            "loads https://cdn.example/x.js",
+        ),
+        (
+            "a.html",
+            '<link rel="stylesheet" href="//cdn.example/x.css">',
+            "loads //cdn.example/x.css",
+        ),
         ("a.html", '<img src="http://example.org/x.png">', "loads http://example.org/x.png"),
-        ("a.html", "<style>@import url(https://fonts.example/f);</style>", "loads https://fonts.example/f"),
-        ("a.css", "@font-face { src: url('https://fonts.example/f.woff2') }", "loads https://fonts.example/f.woff2"),
-        ("a.html", '<a href="index.html#here">x</a><a href="#">x</a><a href="mailto:a@b.c">x</a>', None),
+        (
+            "a.html",
+            "<style>@import url(https://fonts.example/f);</style>",
+            "loads https://fonts.example/f",
+        ),
+        (
+            "a.css",
+            "@font-face { src: url('https://fonts.example/f.woff2') }",
+            "loads https://fonts.example/f.woff2",
+        ),
+        (
+            "a.html",
+            '<a href="index.html#here">x</a><a href="#">x</a><a href="mailto:a@b.c">x</a>',
+            None,
+        ),
         ("a.html", '<p id="é">x</p><a href="#%C3%A9">x</a><a href="index.html?q=1">x</a>', None),
         ("a.html", '<a href="index.html#there">x</a>', "dead link index.html#there"),
         ("a.html", '<meta name="there"><a href="#there">x</a>', "dead link #there"),
-        ("a.html", '<svg><a href="../other.html#here"><text>x</text></a></svg>', "dead link ../other.html#here"),
+        (
+            "a.html",
+            '<svg><a href="../other.html#here"><text>x</text></a></svg>',
+            "dead link ../other.html#here",
+        ),
         ("a.html", '<script src="x.js"></script>', "dead link x.js"),
     ],
 )
-def test_check_of_the_built_book_finds_foreign_loads_and_dead_links(tmp_path, capsys, file, content, fault):
+def test_check_of_the_built_book_finds_foreign_loads_and_dead_links(
+    tmp_path, capsys, file, content, fault
+):
     (tmp_path / "a.css").write_text("")
     (tmp_path / "index.html").write_text('<p id="here">A page.</p>')
     (tmp_path / file).write_text(content)

@@ -12,7 +12,9 @@ from sphinx.errors import ExtensionError
 
 ROOT = Path(__file__).resolve().parents[2]
 EXT = ROOT / "tools" / "ext"
-EXAMPLES = sorted(path.stem for path in EXT.glob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
+EXAMPLES = sorted(
+    path.stem for path in EXT.glob("*.py") if ">>> " in path.read_text(encoding="utf-8")
+)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -24,12 +26,16 @@ def test_examples(name, monkeypatch):
     assert found.failed == 0
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "book").glob("*.ipynb")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "book").glob("*.ipynb")), ids=lambda path: path.stem
+)
 def test_no_macro_is_left_for_readers_elsewhere(path, monkeypatch):
     monkeypatch.syspath_prepend(str(EXT))
     plain_tex = importlib.import_module("plain_tex")
     notebook = plain_tex.plain(json.loads(path.read_text(encoding="utf-8")))
-    prose = "".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
+    prose = "".join(
+        "".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown"
+    )
     assert set(re.findall(r"\\([A-Za-z]+)", prose)) & set(plain_tex.macros()) == set()
 
 
@@ -51,7 +57,9 @@ def book(typeset, tmp_path):
 
 def test_formulas_become_html_that_keeps_its_tex_and_its_mathml(book):
     page = book.page(PAGE)
-    assert page.startswith(r'<title>On M</title><p title="\(M\)">Let <mjx-container data-tex="x \lt \mathbb{R}"')
+    assert page.startswith(
+        r'<title>On M</title><p title="\(M\)">Let <mjx-container data-tex="x \lt \mathbb{R}"'
+    )
     assert page.endswith(r".</p><code>\(y\)</code>")
     assert "<mo>&lt;</mo>" in page
     assert book.page("<title>a</title>b") == "<title>a</title>b"

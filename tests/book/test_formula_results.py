@@ -1,4 +1,6 @@
-"""The stored results on mutants are about the present claims, and the tool that counts them counts right."""
+"""The stored results on mutants are about the present claims,
+and the tool that counts them counts right.
+"""
 
 import importlib
 import random
@@ -23,9 +25,12 @@ RESULTS = Book.at(ROOT).evidence("formulas")
 MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
 MOST_OLD = 0.5  # of the chapters may have been run with earlier provers; the page names them
 ACCEPTED = ("survived", "proved unaided")
-PLAIN, SOME = {"smt": smt, "identity": identity}, 3  # provers without options; claims a day
+# provers without options; claims a day
+PLAIN = {"smt": smt, "identity": identity}
+SOME = 3
 x = sp.Symbol("x", positive=True)
-TOY, PAIR = Statement("lem:toy"), Cases("two cases", [1, 2])
+TOY = Statement("lem:toy")
+PAIR = Cases("two cases", [1, 2])
 
 
 @pytest.fixture
@@ -44,7 +49,12 @@ def tally(monkeypatch):
     ("question", "counted"),
     [
         (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
-        (lambda: TOY.exact("step", PAIR, lambda c: gt(c, 0), plant=lambda c: gt(c, 1), says=("a", "b")), 7),
+        (
+            lambda: TOY.exact(
+                "step", PAIR, lambda c: gt(c, 0), plant=lambda c: gt(c, 1), says=("a", "b")
+            ),
+            7,
+        ),
         (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
     ],
     ids=["symbolic", "cases", "refuted"],
@@ -78,7 +88,12 @@ def claims(ledger):
 
 
 def test_no_check_accepts_a_false_claim():
-    accepted = [counts[name] for result in RESULTS.values() for counts in result["kinds"].values() for name in ACCEPTED]
+    accepted = [
+        counts[name]
+        for result in RESULTS.values()
+        for counts in result["kinds"].values()
+        for name in ACCEPTED
+    ]
     assert [line for result in RESULTS.values() for line in result["survivors"]] == []
     assert sum(accepted) == 0
 
@@ -86,14 +101,20 @@ def test_no_check_accepts_a_false_claim():
 def drawn(seed):
     """Return some records whose provers need no options."""
     proved = [record for record in stored(Book.at(ROOT)) if record.get("verdict") == "proved"]
-    plain = [record for record in proved if record["prover"] in PLAIN and ", using " not in record["method"]]
+    plain = [
+        record
+        for record in proved
+        if record["prover"] in PLAIN and ", using " not in record["method"]
+    ]
     return random.Random(seed).sample(plain, SOME)
 
 
 def accepted(prover, record, seed):
     """Return the false variants of a claim that a prover accepts, and how many it was asked."""
     _, _, answers = watch.answers(prover, restored(record["formula"]), {}, None, seed, most=3)
-    return [answer.mutant for answer in answers if "survived" in (answer.outcome, answer.unaided)], len(answers)
+    return [
+        answer.mutant for answer in answers if "survived" in (answer.outcome, answer.unaided)
+    ], len(answers)
 
 
 def test_provers_of_today_accept_no_false_variant_of_some_claims():
@@ -121,7 +142,9 @@ def test_most_results_are_about_the_present_claims(claims):
 
 def test_most_results_are_of_the_present_provers():
     old = freshness.earlier(RESULTS)
-    assert len(old) <= MOST_OLD * len(RESULTS), f"run tools/mutants/formulas.py --chapters {' '.join(old)}"
+    assert len(old) <= MOST_OLD * len(RESULTS), (
+        f"run tools/mutants/formulas.py --chapters {' '.join(old)}"
+    )
 
 
 def test_other_code_of_a_prover_makes_results_old(monkeypatch):
@@ -129,7 +152,9 @@ def test_other_code_of_a_prover_makes_results_old(monkeypatch):
     now = {chapter: {"code": freshness.provers_code()} for chapter in ("one", "two")}
     assert freshness.earlier(now) == []
     edited = {"smt.py": "\nx = 1"}
-    monkeypatch.setattr(Path, "read_text", lambda path, **more: read(path, **more) + edited.get(path.name, ""))
+    monkeypatch.setattr(
+        Path, "read_text", lambda path, **more: read(path, **more) + edited.get(path.name, "")
+    )
     assert freshness.earlier(now) == ["one", "two"]
 
 
@@ -137,13 +162,18 @@ def test_a_changed_claim_is_noticed(claims):
     chapter = next(iter(claims))
     known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
     assert set(freshness.missing(known, claims).values()) == {0}
-    assert freshness.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
+    assert (
+        freshness.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
+    )
     assert freshness.missing({}, claims)[chapter] == len(claims[chapter])
 
 
 def test_the_page_says_what_is_old(ledger, claims):
     total = sum(map(len, claims.values()))
-    known = {name: {"claims": " ".join(now), "code": freshness.provers_code()} for name, now in claims.items()}
+    known = {
+        name: {"claims": " ".join(now), "code": freshness.provers_code()}
+        for name, now in claims.items()
+    }
     assert (
         freshness.state(known, ledger)
         == f"These are mutants of all {total} claims that the chapters check and find true."
@@ -159,12 +189,25 @@ def test_the_page_says_what_is_old(ledger, claims):
 def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
     record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
     assert freshness.fingerprint(record) == freshness.fingerprint(record | {"method": "a point"})
-    assert len({freshness.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4
+    assert (
+        len(
+            {
+                freshness.fingerprint(record | {name: "other"})
+                for name in ("id", "prover", "claim", "domain")
+            }
+        )
+        == 4
+    )
 
 
 def test_what_is_old_or_missing_is_named():
-    assert freshness.earlier({"one": {"code": freshness.provers_code()}, "two": {"code": "0"}, "three": {}}) == [
+    assert freshness.earlier(
+        {"one": {"code": freshness.provers_code()}, "two": {"code": "0"}, "three": {}}
+    ) == [
         "two",
         "three",
     ]
-    assert freshness.missing({"one": {"claims": "a b"}}, {"one": {"b", "c"}, "two": {"d"}}) == {"one": 1, "two": 1}
+    assert freshness.missing({"one": {"claims": "a b"}}, {"one": {"b", "c"}, "two": {"d"}}) == {
+        "one": 1,
+        "two": 1,
+    }

@@ -1,4 +1,6 @@
-"""The front matter says what is so: its program prints what stands below it, and its symbols are explained."""
+"""The front matter says what is so: its program prints what stands below it,
+and its symbols are explained.
+"""
 
 import contextlib
 import importlib
@@ -15,7 +17,9 @@ sys.path.append(str(ROOT / "tools" / "ext"))
 
 def test_the_experiment_prints_what_the_page_says():
     page = (BOOK / "experiment.md").read_text(encoding="utf-8")
-    [program], [printed] = (re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("python", "text"))
+    [program], [printed] = (
+        re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("python", "text")
+    )
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(program, {})
     assert said.getvalue() == printed
@@ -24,7 +28,10 @@ def test_the_experiment_prints_what_the_page_says():
 def test_titles_in_the_book_lose_exactly_the_name_that_the_paper_gives():
     paper_numbers = importlib.import_module("paper_numbers")
     pages = "".join(path.read_text(encoding="utf-8") for path in BOOK.glob("*.ipynb"))
-    titles = [json.loads(f'"{title}"').strip() for title in re.findall(r"\{prf:[a-z]+\} ([^\n]*?)\\n\"", pages)]
+    titles = [
+        json.loads(f'"{title}"').strip()
+        for title in re.findall(r"\{prf:[a-z]+\} ([^\n]*?)\\n\"", pages)
+    ]
     named = [title for title in titles if paper_numbers.NAME.search(title)]
     assert len(named) > 25
     for title in named:
@@ -42,7 +49,11 @@ def test_every_symbol_is_explained_once():
 
 def test_every_thing_to_play_with_has_its_module():
     pages = [*BOOK.glob("*.md"), *BOOK.glob("*.ipynb")]
-    places = {name for page in pages for name in re.findall(r'data-play=\\?"(\w+)', page.read_text("utf-8"))}
+    places = {
+        name
+        for page in pages
+        for name in re.findall(r'data-play=\\?"(\w+)', page.read_text("utf-8"))
+    }
     modules = {path.stem for path in (BOOK / "_static" / "play").glob("*.js")}
     assert places == modules - {"game", "bounds", "learner", "promised"}
 

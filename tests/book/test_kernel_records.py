@@ -1,4 +1,6 @@
-"""The stored lemmas of the book, and Coq itself: it accepts what is true and rejects what is planted."""
+"""The stored lemmas of the book, and Coq itself:
+it accepts what is true and rejects what is planted.
+"""
 
 import importlib.util
 import os
@@ -28,7 +30,9 @@ class Asked:
     """What a check asked."""
 
     def __init__(self, claim):
-        self.claim, self.options, self.record = claim, {}, {}
+        self.claim = claim
+        self.options = {}
+        self.record = {}
 
 
 TRUE_AND_FALSE = [
@@ -55,7 +59,8 @@ def session(tmp_path_factory):
 @pytest.mark.parametrize("number", range(len(TRUE_AND_FALSE)))
 def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
     claim, plant = TRUE_AND_FALSE[number]
-    stated, planted = lemma(claim, f"it_{number}"), lemma(plant, f"plant_{number}")
+    stated = lemma(claim, f"it_{number}")
+    planted = lemma(plant, f"plant_{number}")
     script = by_algebra(Asked(claim), stated, [])
     assert session.error(planted.text, script) is not None
     assert session.error(stated.text, script) is None
@@ -63,7 +68,10 @@ def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
 
 def test_products_are_compared_by_their_logarithms(session):
     power = sp.Rational(1, 3)
-    claim, plant = (le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given]) for given in (x <= y, x >= y))
+    claim, plant = (
+        le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given])
+        for given in (x <= y, x >= y)
+    )
     script = by_logarithms(Asked(claim), lemma(claim, "by_logs"), [])
     assert session.error(lemma(plant, "by_logs_plant").text, script) is not None
     assert session.error(lemma(claim, "by_logs").text, script) is None
@@ -75,16 +83,28 @@ def test_the_badge_stands_beside_the_verdict_of_its_own_row(monkeypatch):
     badge = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(badge)
     rows = '<tr id="{}"><td class="verdict">{}</td></tr>'
-    page = rows.format("a", "erratum") + rows.format("b", "proved, given c") + rows.format("d", "proved")
+    page = (
+        rows.format("a", "erratum")
+        + rows.format("b", "proved, given c")
+        + rows.format("d", "proved")
+    )
     found = badge.marked(page, {"a": "0 < 1", "b": "1 < 2"})
     assert found.count("kernel") == 2
-    assert 'proved, given c <abbr class="kernel" tabindex="0" title="1 &lt; 2">kernel</abbr></td>' in found
+    assert (
+        'proved, given c <abbr class="kernel" tabindex="0" title="1 &lt; 2">kernel</abbr></td>'
+        in found
+    )
 
 
 def test_stored_are_lemmas_with_whole_proofs_and_nothing_else():
-    assert [fault for chapter, path in files(BOOK).items() for fault in faults(chapter, text(path))] == []
+    assert [
+        fault for chapter, path in files(BOOK).items() for fault in faults(chapter, text(path))
+    ] == []
     prelude = PRELUDE.read_text(encoding="utf-8")
-    assert not any(word in prelude for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
+    assert not any(
+        word in prelude
+        for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable")
+    )
 
 
 def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
@@ -114,21 +134,39 @@ AXIOMS = {
 
 
 @pytest.mark.parametrize("strange", [set(), {"one.wrong"}])
-def test_what_coq_prints_of_lemmas_is_kept_and_no_more_is_said_than_that(tmp_path, monkeypatch, capsys, strange):
-    book, own = Book(tmp_path), {name: f"0 <= {place}" for place, name in enumerate(("plain", "computes", "known"))}
+def test_what_coq_prints_of_lemmas_is_kept_and_no_more_is_said_than_that(
+    tmp_path, monkeypatch, capsys, strange
+):
+    book = Book(tmp_path)
+    own = {name: f"0 <= {place}" for place, name in enumerate(("plain", "computes", "known"))}
     scripts = {"plain": "lra.", "computes": "interval.", "known": "interval."}
-    write(book, "one", [(name, f"Lemma {name} : {said}.", [scripts[name]]) for name, said in own.items()])
+    write(
+        book,
+        "one",
+        [(name, f"Lemma {name} : {said}.", [scripts[name]]) for name, said in own.items()],
+    )
     kinds = {"known": {"axioms": "integers"}}
-    book.store("kernel", {digest(said): {"id": name} | kinds.get(name, {}) for name, said in own.items()})
-    asked = lambda where, names: set().union(strange, *(AXIOMS[name] for name in names))  # noqa: E731
+    book.store(
+        "kernel", {digest(said): {"id": name} | kinds.get(name, {}) for name, said in own.items()}
+    )
+
+    def asked(where, names):
+        return set().union(strange, *(AXIOMS[name] for name in names))
+
     monkeypatch.setattr(compiling, "assumptions", asked)
     assert compiling.print_axioms(book, tmp_path, list(AXIOMS)) == bool(strange)
     kept = {line["id"]: line.get("axioms") for line in book.evidence("kernel").values()}
     assert kept == {"plain": None if strange else "reals", "computes": None, "known": "integers"}
-    assert "1 lemmas rest on the axioms of Coq's classical real numbers only" in capsys.readouterr().out or strange
+    assert (
+        "1 lemmas rest on the axioms of Coq's classical real numbers only"
+        in capsys.readouterr().out
+        or strange
+    )
 
 
-@pytest.mark.parametrize(("kept", "wrong"), [("reals", True), ("integers", True), ("floats", False)])
+@pytest.mark.parametrize(
+    ("kept", "wrong"), [("reals", True), ("integers", True), ("floats", False)]
+)
 def test_a_lemma_that_rests_on_more_than_is_kept_fails(tmp_path, monkeypatch, kept, wrong):
     book = Book(tmp_path)
     write(book, "one", [("it", "Lemma it : 0 <= 1.", ["interval."])])
@@ -153,12 +191,16 @@ def test_a_script_counts_for_its_own_statement_only(tmp_path):
 def test_what_is_written_beside_the_scripts_accepts_nothing(tmp_path):
     book = Book(tmp_path)
     book.folder.mkdir()
-    book.store("kernel", {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}})
+    book.store(
+        "kernel",
+        {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}},
+    )
     assert not accepted({"lemma": digest("0 <= 1")}, proved(book))
 
 
 def test_each_stored_record_stands_by_itself():
     stored = [check for record in ledger.stored(BOOK) for check in (record, record.get("proof"))]
     checks = [check for check in stored if check and check["type"] == "check"]
-    chosen = random.Random(date.today().isoformat()).sample(checks, min(SOME, len(checks)))  # others each day
+    # others each day
+    chosen = random.Random(date.today().isoformat()).sample(checks, min(SOME, len(checks)))
     assert list(faults_of(chosen, BOOK.signs)) == []

@@ -29,8 +29,12 @@ def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledg
 def test_the_latex_compiles(ledger, tmp_path):
     (tmp_path / "errata.tex").write_text(letter.letter(ledger), encoding="utf-8")
     command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "errata.tex"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False)
-    assert done.returncode == 0, "\n".join(line for line in done.stdout.splitlines() if line.startswith("!"))
+    done = subprocess.run(
+        command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False
+    )
+    assert done.returncode == 0, "\n".join(
+        line for line in done.stdout.splitlines() if line.startswith("!")
+    )
     third = PdfReader(tmp_path / "errata.pdf").pages[2].extract_text()
     assert third.startswith("Appendix: the entries in the order of the paper")
 
@@ -39,7 +43,9 @@ def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledge
     made = letter.letter(ledger)
     for own in ("**", "this chapter", "plant", "badge", "`S"):
         assert own not in made.partition(r"\begin{document}")[2]
-    printed = re.findall(r'fix\["([^"]+)"\]', (ROOT / "book" / "letter.tex").read_text(encoding="utf-8"))
+    printed = re.findall(
+        r'fix\["([^"]+)"\]', (ROOT / "book" / "letter.tex").read_text(encoding="utf-8")
+    )
     assert len(printed) == 11
     unchecked = copied()
     unchecked.errata[:] = [erratum for erratum in ledger.errata if erratum["id"] != printed[0]]

@@ -1,4 +1,6 @@
-"""The stored results on mutants: every survivor is explained, every planted fault caught, what is old is called old."""
+"""The stored results on mutants: every survivor is explained, every planted fault caught,
+what is old is called old.
+"""
 
 import json
 import os
@@ -9,12 +11,25 @@ import pytest
 
 from proofbook.book import Book
 from proofbook.evidence import fingerprint
-from tools.mutants.facts import age, explanations, fault_table, faults, killed, module_table, stale, stamp, summary
+from tools.mutants.facts import (
+    age,
+    explanations,
+    fault_table,
+    faults,
+    killed,
+    module_table,
+    stale,
+    stamp,
+    summary,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
-# The loops and the schedulers were rewritten; a whole run of the program must answer anew before these can hold.
-OLD = pytest.mark.skip(reason="answers to planted faults are older than the code: python tools/mutants/planted.py")
+# The loops and the schedulers were rewritten; a whole run of the program must answer anew before
+# these can hold.
+OLD = pytest.mark.skip(
+    reason="answers to planted faults are older than the code: python tools/mutants/planted.py"
+)
 MOST_OLD = 0.25  # of the planted faults may have an answer about an earlier version of their module
 MODULE = '''"""One module."""
 
@@ -38,7 +53,9 @@ def generate(monkeypatch):
 
 @pytest.fixture
 def package(generate, monkeypatch):
-    """Return the tool's module that draws them. What it sets for its own processes ends with the test."""
+    """Return the tool's module that draws them. What it sets for its own processes ends with the
+    test.
+    """
     monkeypatch.setattr(os, "environ", dict(os.environ))
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     return pytest.importorskip("package")
@@ -48,24 +65,33 @@ def test_every_survivor_has_one_explanation_and_every_explanation_a_survivor():
     alive = [line for result in BOOK.evidence("package").values() for line in result["survivors"]]
     explained = [line for entry in explanations(BOOK) for line in entry["mutants"]]
     assert set(BOOK.evidence("package")) <= set(BOOK.modules)
-    run_in_part = tuple(f"{module}." for module, result in BOOK.evidence("package").items() if "drawn" in result)
+    run_in_part = tuple(
+        f"{module}." for module, result in BOOK.evidence("package").items() if "drawn" in result
+    )
     assert set(alive) <= set(explained)
-    assert sorted(set(alive)) == sorted(line for line in explained if line in alive or not line.startswith(run_in_part))
+    assert sorted(set(alive)) == sorted(
+        line for line in explained if line in alive or not line.startswith(run_in_part)
+    )
     assert all(entry["why"] for entry in explanations(BOOK))
 
 
 @OLD
 def test_every_planted_fault_is_caught_by_a_test_that_is_named_for_it():
-    planned, caught = faults(BOOK), BOOK.evidence("planted")
+    planned = faults(BOOK)
+    caught = BOOK.evidence("planted")
     assert sorted(caught) == sorted(fault["name"] for fault in planned)
     for fault in planned:
-        assert any(f"tests/{name}.py::" in caught[fault["name"]]["test"] for name in fault["tests"]), fault["name"]
+        assert any(
+            f"tests/{name}.py::" in caught[fault["name"]]["test"] for name in fault["tests"]
+        ), fault["name"]
 
 
 @OLD
 def test_few_answers_to_planted_faults_are_old():
     old = stale(BOOK)
-    assert len(old) <= MOST_OLD * len(faults(BOOK)), f"run tools/mutants/planted.py; old are: {', '.join(old)}"
+    assert len(old) <= MOST_OLD * len(faults(BOOK)), (
+        f"run tools/mutants/planted.py; old are: {', '.join(old)}"
+    )
 
 
 @pytest.mark.parametrize("part", ["old", "new", "tests"])
@@ -74,7 +100,8 @@ def test_an_answer_is_old_when_the_fault_or_its_module_changes(tmp_path, part):
     book = Book(tmp_path, package="p")
     for folder in ("p", "book/evidence"):
         (tmp_path / folder).mkdir(parents=True)
-    planted, module = tmp_path / "book" / "evidence" / "planted.toml", tmp_path / "p" / "it.py"
+    planted = tmp_path / "book" / "evidence" / "planted.toml"
+    module = tmp_path / "p" / "it.py"
 
     def says(fault, source):
         lines = [f"{name} = {json.dumps(value)}" for name, value in fault.items()]
@@ -91,7 +118,10 @@ def test_an_answer_is_old_when_the_fault_or_its_module_changes(tmp_path, part):
 
 def test_planted_faults_fit_the_present_code():
     planned = faults(BOOK)
-    sources = {fault["file"]: (ROOT / BOOK.package / fault["file"]).read_text(encoding="utf-8") for fault in planned}
+    sources = {
+        fault["file"]: (ROOT / BOOK.package / fault["file"]).read_text(encoding="utf-8")
+        for fault in planned
+    }
     places = {fault["name"]: sources[fault["file"]].count(fault["old"]) for fault in planned}
     assert {name: number for name, number in places.items() if number != 1} == {}
     assert len(places) == len(planned)
@@ -128,11 +158,15 @@ def test_what_is_old_and_what_was_missed_is_marked():
     assert [row["state"] for row in module_table({}, BOOK)] == ["not run"] * len(BOOK.modules)
     planted = BOOK.evidence("planted")
     missed = planted | {"capacity ignored": {"test": None}}
-    assert [row["name"] for row in fault_table(missed, BOOK) if row["caught_by"] is None] == ["capacity ignored"]
+    assert [row["name"] for row in fault_table(missed, BOOK) if row["caught_by"] is None] == [
+        "capacity ignored"
+    ]
     assert all(row["caught_by"] for row in fault_table(planted, BOOK))
 
 
-def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(generate, package, monkeypatch):
+def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(
+    generate, package, monkeypatch
+):
     source = package.source_of("game")
     count = len(generate.mutants("game", source))
     current = {"fingerprint": fingerprint(source), "mutants": count, "survivors": []}
@@ -163,7 +197,10 @@ def test_mutants_spare_doc_strings_errors_and_type_hints(generate):
         [
             "m: LIMIT = 3 → LIMIT = 4",
             "m: LIMIT = 3 → LIMIT = 2",
-            *(f'half: require(x < 0, "x", f"above {{LIMIT - 1}}", x - 1) → {new}' for new in REQUIRED),
+            *(
+                f'half: require(x < 0, "x", f"above {{LIMIT - 1}}", x - 1) → {new}'
+                for new in REQUIRED
+            ),
             *(f"half: x += 1 → {new}" for new in ("x += 2", "x += 0", "pass")),
             *(f"half: return x / 2 → return x {new}" for new in ("* 2", "/ 3", "/ 1")),
         ]
@@ -175,7 +212,11 @@ REQUIRED = [f"require(x {new}{REST}" for new in ("<= 0", "< 1", "< -1")] + ["pas
 
 
 def test_a_mutant_is_what_its_words_say(generate):
-    mutant = next(m for m in generate.mutants("m", MODULE) if m.operator == "DeleteStatement" and m.occurrence == 1)
+    mutant = next(
+        m
+        for m in generate.mutants("m", MODULE)
+        if m.operator == "DeleteStatement" and m.occurrence == 1
+    )
     assert mutant.source(MODULE) == MODULE.replace("x += 1", "pass")
     assert sys.modules["generate"] is generate
 
@@ -193,8 +234,19 @@ def test_mutants_are_counted_when_there_are_any(tmp_path):
     book.folder.mkdir()
     results = {
         "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
-        "planted": {"one": {"test": "test_one"}, "two": {"test": None}, "three": {"test": "test_three"}},
-        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
+        "planted": {
+            "one": {"test": "test_one"},
+            "two": {"test": None},
+            "three": {"test": "test_three"},
+        },
+        "formulas": {
+            "a": {
+                "kinds": {
+                    "sign": {"counted": 7, "survived": 2},
+                    "term": {"counted": 3, "survived": 0},
+                }
+            }
+        },
     }
     for name, result in results.items():
         book.store(name, result)

@@ -22,8 +22,13 @@ from delay_scheduling.theorems import (
 )
 
 BOOK = Path(__file__).resolve().parents[2] / "book"
-K, T, C, d = 8, 10**6, 50, 100
-D, M, LOG = d * T, C * T // (d + 1), math.log(K)
+K = 8
+T = 10**6
+C = 50
+d = 100
+D = d * T
+M = C * T // (d + 1)
+LOG = math.log(K)
 GAME = {"K": K, "T": T, "C": C, "D": D, "d": d, "d_max": d}
 NU = float(ds.schedulers.normalizers(T)[-1])
 DELTA = math.exp(-C * (math.log(2) - 0.5))
@@ -43,7 +48,8 @@ def learner():
 
 def batches(b=3):
     """Return the bound of Theorem D.2 with the rates of Theorem 2.1, for equal delays."""
-    long, pending = math.ceil(T / b), math.ceil(d / b)
+    long = math.ceil(T / b)
+    pending = math.ceil(d / b)
     return b * (4 * math.sqrt(K * long) + 3 * math.sqrt(LOG * pending * long))
 
 
@@ -65,14 +71,21 @@ def expected():
 
 def orders():
     """Return the entries of Tables 2, 3 and 6 for bandits, with the constants of the book."""
-    tau, log, wait = T ** (0.5 / C), math.log(T), 3 * math.sqrt(D * LOG)
-    hidden = 23 * log * d * math.sqrt(LOG + K / C), 32 * d * math.sqrt(tau * log * LOG + (tau * log) ** 2 * K / C)
+    tau = T ** (0.5 / C)
+    log = math.log(T)
+    wait = 3 * math.sqrt(D * LOG)
+    hidden = (
+        23 * log * d * math.sqrt(LOG + K / C),
+        32 * d * math.sqrt(tau * log * LOG + (tau * log) ** 2 * K / C),
+    )
     clairvoyant = stretched(14) + wait, stretched(16, tau) + wait
     return [*clairvoyant, stretched(40) + wait + hidden[0], stretched(51, tau) + wait + hidden[1]]
 
 
 def ignorant():
-    """Return the rate without a capacity, and the entries of Tables 4 and 5 with the constants of the book."""
+    """Return the rate without a capacity, and the entries of Tables 4 and 5 with the constants of
+    the book.
+    """
     U = math.sqrt(T * K + D * LOG)
     return [4 * (T * (D + T) * K / C) ** (1 / 3) + 6 * U, 28 * math.sqrt(T * d * K / C) + 15 * U]
 
@@ -83,40 +96,67 @@ def waiting():
 
 
 def best_known(b=3, delta=T**-0.5):
-    """Return what is promised for announced delays and for batches, by the printed bound, its proof and at best."""
+    """Return what is promised for announced delays and for batches, by the printed bound,
+    its proof and at best.
+    """
     chernoff = ds.overflow.smallest_chernoff(C, delta)
-    weights = ds.arithmetic.in_order((1 + chernoff) * ds.schedulers.normalizers(T) / C * (d + 1))  # all above 1
+    # all above 1
+    weights = ds.arithmetic.in_order((1 + chernoff) * ds.schedulers.normalizers(T) / C * (d + 1))
     more = {"chernoff": chernoff, "delta": delta, "nu_T": NU}
     lines = [(best.clairvoyant, weights), (best.batched, None), (best.in_batches, None)]
     sizes = GAME | more | {"b": b, "N": -(-T // b), "V": D}
     found = [best.value(line["bandit"], **sizes, W=weight) for line, weight in lines]
-    return [thm_5_1.bound.at("bandit", **sizes), *found, bound(cor_h_3), lower.largest("bandit", T, K, C, d)]
+    return [
+        thm_5_1.bound.at("bandit", **sizes),
+        *found,
+        bound(cor_h_3),
+        lower.largest("bandit", T, K, C, d),
+    ]
 
 
 def at_best():
-    """Return what the map says of this book: at best for who is told this much, then with all slots; from below."""
+    """Return what the map says of this book: at best for who is told this much,
+    then with all slots; from below.
+    """
     names = ["announced", "dropping, T, D", "dropping, d_max", "d_max", "T, D", "T", "T, d_max"]
-    found = [promises.least("bandit", T, K, C, d, promises.PLAYERS[name])[promises.OURS] for name in names]
+    found = [
+        promises.least("bandit", T, K, C, d, promises.PLAYERS[name])[promises.OURS]
+        for name in names
+    ]
     full = promises.least("bandit", T, K, d + 1, d, promises.PLAYERS["announced"])[promises.OURS]
     return [*found, full, lower.largest("bandit", T, K, C, d)]
 
 
 def one_slot():
     """Return the least bounds for one slot, for both regimes."""
-    names, regimes = ("dropping, T, D", "announced", "T, d_max"), ("bandit", "full-information")
-    return [promises.least(r, T, K, 1, d, promises.PLAYERS[name])[2] for name in names for r in regimes]
+    names = ("dropping, T, D", "announced", "T, d_max")
+    regimes = ("bandit", "full-information")
+    return [
+        promises.least(r, T, K, 1, d, promises.PLAYERS[name])[2] for name in names for r in regimes
+    ]
 
 
 def stairs():
     """Return what stairs promise: in the reference game, with one slot, and with many."""
-    games = [("bandit", C, "T, D"), ("bandit", C, "T"), ("bandit", 1, "T"), ("full-information", 1, "T")]
+    games = [
+        ("bandit", C, "T, D"),
+        ("bandit", C, "T"),
+        ("bandit", 1, "T"),
+        ("full-information", 1, "T"),
+    ]
     games += [("bandit", 1, "T, D"), ("bandit", 256, "T, D")]
-    return [promises.least(regime, T, K, slots, d, promises.PLAYERS[name])[2] for regime, slots, name in games]
+    return [
+        promises.least(regime, T, K, slots, d, promises.PLAYERS[name])[2]
+        for regime, slots, name in games
+    ]
 
 
 def skipped():
-    """Return the bounds of waiting and of skipping: 16 delays without end, none, and one in a hundred as long as T."""
-    rules, found = ds.Rules(K=K, C=C, clairvoyant=True), []
+    """Return the bounds of waiting and of skipping: 16 delays without end, none,
+    and one in a hundred as long as T.
+    """
+    rules = ds.Rules(K=K, C=C, clairvoyant=True)
+    found = []
     for n, long in ((16, 2**31 - 1), (0, d)):
         delays = np.append(np.full(n, long), np.full(T - n, d))
         game = ds.Instance(np.zeros((T, K)), delays)
@@ -150,11 +190,21 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "past_best": [*best_known(), *at_best()[:3], *one_slot(), *stairs()],
     "past_skipping": skipped(),
 }
-MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
+MAP = [
+    "thm_2_1_delayed_ftrl",
+    "thm_3_1_batch_size",
+    "thm_3_2_minimax",
+    "thm_5_1_clairvoyant",
+    "thm_5_2_preemptive",
+]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]
 SHARES = {  # page: further numbers as they stand there
     "lem_4_5_bernoulli": [f"{C / (2 * NU) / (d + 1):.4f}", f"{DELTA * 1e5:.1f} \\cdot 10^{{-5}}"],
-    "lem_4_6_pareto": [f"{C / (2 * NU):.3f}", f"${100 * C / (2 * NU):.0f}$", f"{C / (2 * NU) / (d + 1):.4f}"],
+    "lem_4_6_pareto": [
+        f"{C / (2 * NU):.3f}",
+        f"${100 * C / (2 * NU):.0f}$",
+        f"{C / (2 * NU) / (d + 1):.4f}",
+    ],
     "thm_5_1_clairvoyant": [f"{1 + 2 * NU / C * (d + 1):.1f}", f"{2 * NU / C * (d + 1):.0f}"],
     "thm_5_2_preemptive": [f"{2 * NU / C * (d + 1):.1f}"],
     "thm_a_2_label_efficient": [f"{M:,}".replace(",", r"\,")],
@@ -198,6 +248,10 @@ def test_a_number_alone_would_not_do():
 def test_the_map_has_the_same_numbers():
     text = prose("results_map.md")
     assert [page for page in MAP if f"${written(REGRETS[page][0])}$" not in text] == []
-    rows = [line for line in text.splitlines() if line.startswith("|") and "(past_" in line and "$ (" in line]
+    rows = [
+        line
+        for line in text.splitlines()
+        if line.startswith("|") and "(past_" in line and "$ (" in line
+    ]
     table = [row.split("|")[2].split("$")[1] for row in rows]
     assert table == [written(number) for number in at_best()]

@@ -1,4 +1,5 @@
-"""Every page of the built book, looked at in a real browser: nothing is cut, nothing fails, nothing stays raw.
+"""Every page of the built book, looked at in a real browser: nothing is cut,
+nothing fails, nothing stays raw.
 
 Set PAGES to the folder of the built book (`make pages` does so).
 """
@@ -12,11 +13,14 @@ from pathlib import Path
 import pytest
 
 HTML = Path(os.environ.get("PAGES", "none")).resolve()
-PAGES = sorted(str(path.relative_to(HTML)) for path in HTML.rglob("*.html") if "_static" not in path.parts)
+PAGES = sorted(
+    str(path.relative_to(HTML)) for path in HTML.rglob("*.html") if "_static" not in path.parts
+)
 CHAPTERS = [page for page in PAGES if page.startswith(("thm_", "lem_", "cor_", "tables_", "past_"))]
 WIDTHS = (390, 768, 1440, 1920)
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
-STORY = 0.65  # at least this share of a chapter, its checks folded, is prose, formulas, pictures and errata
+# at least this share of a chapter, its checks folded, is prose, formulas, pictures and errata
+STORY = 0.65
 
 built = pytest.mark.skipif(not PAGES, reason="PAGES names no built book: run `make pages`")
 
@@ -34,9 +38,13 @@ def faults(tab):
     for width in WIDTHS:
         tab.set_viewport_size({"width": width, "height": 900})
         tab.evaluate("look.settle()")
-        found += [f"{width} px: {fault}" for fault in tab.evaluate("[...look.cut(), ...look.wide()]")]
+        found += [
+            f"{width} px: {fault}" for fault in tab.evaluate("[...look.cut(), ...look.wide()]")
+        ]
     for theme in ("light", "dark"):
-        found += [f"{theme}: {fault}" for fault in tab.evaluate("theme => look.faint(theme)", theme)]
+        found += [
+            f"{theme}: {fault}" for fault in tab.evaluate("theme => look.faint(theme)", theme)
+        ]
     return found
 
 
@@ -79,7 +87,8 @@ def test_without_scripts_everything_is_shown(browser):
 @built
 def test_a_link_to_a_check_unfolds_it(tab):
     tab.goto((HTML / "thm_5_1_clairvoyant.html").as_uri())
-    fold, line = tab.locator("details.proof-fold"), tab.locator(".proof-line", has_text="(b)").first
+    fold = tab.locator("details.proof-fold")
+    line = tab.locator(".proof-line", has_text="(b)").first
     assert not fold.evaluate("fold => fold.open")
     line.locator(".badges a").first.click()
     assert fold.evaluate("fold => fold.open")
@@ -97,12 +106,18 @@ def test_a_button_opens_one_check(tab):
 @built
 @pytest.mark.parametrize(
     ("words", "page"),
-    [("5.1", "thm_5_1_clairvoyant"), ("Theorem 3.2", "thm_3_2_minimax"), ("lemma 4.6", "lem_4_6_pareto")],
+    [
+        ("5.1", "thm_5_1_clairvoyant"),
+        ("Theorem 3.2", "thm_3_2_minimax"),
+        ("lemma 4.6", "lem_4_6_pareto"),
+    ],
 )
 def test_search_finds_a_number_of_the_paper_first(tab, words, page):
     tab.goto((HTML / "search.html").as_uri() + f"?q={words}")
     tab.wait_for_selector("#search-results li a")
-    tab.wait_for_function("document.querySelector('#search-results .search-summary')?.textContent.includes('found')")
+    tab.wait_for_function(
+        "document.querySelector('#search-results .search-summary')?.textContent.includes('found')"
+    )
     assert page in tab.locator("#search-results li a").first.get_attribute("href")
 
 
@@ -122,7 +137,9 @@ def test_a_symbol_says_what_it_means(tab):
     symbols = tab.locator("table.notation mjx-math")
     silent = []
     for number in range(symbols.count()):
-        symbols.nth(number).hover(position={"x": 3, "y": symbols.nth(number).bounding_box()["height"] * 0.6})
+        symbols.nth(number).hover(
+            position={"x": 3, "y": symbols.nth(number).bounding_box()["height"] * 0.6}
+        )
         meaning = tab.locator("table.notation tr").nth(number).locator("td").nth(1).inner_text()
         if tab.locator(".hint").inner_text() != meaning:
             silent.append((meaning, tab.locator(".hint").inner_text()))
@@ -130,8 +147,12 @@ def test_a_symbol_says_what_it_means(tab):
 
 
 def links():
-    """Return pages with an anchor: of each page's contents one, and of what the report links to thirty."""
-    draw, chosen, cited = random.Random(0), [], set()
+    """Return pages with an anchor: of each page's contents one,
+    and of what the report links to thirty.
+    """
+    draw = random.Random(0)
+    chosen = []
+    cited = set()
     for page in PAGES:
         text = (HTML / page).read_text(encoding="utf-8")
         contents = re.findall(r'class="[^"]*nav-link[^"]*" href="#([^"]+)"', text)
@@ -153,7 +174,9 @@ def visit(tab, address, *, width=1280, height=900):
 @built
 @pytest.mark.parametrize(("page", "anchor"), links())
 def test_a_link_lands_at_its_target_and_nothing_moves(tab, page, anchor):
-    """Three times at most: a busy machine may be late with the type, a page that jumps jumps each time."""
+    """Three times at most: a busy machine may be late with the type,
+    a page that jumps jumps each time.
+    """
     for _ in range(3):
         visit(tab, f"{(HTML / page).as_uri()}#{anchor}")
         landed, moved = tab.evaluate("anchor => [look.landed(anchor), look.moved]", anchor)
@@ -217,11 +240,15 @@ def test_a_reader_finds_a_line_from_the_first_page_of_the_report(tab):
 
 
 def test_a_page_that_jumps_is_seen(tab, tmp_path):
-    late = "<script>setTimeout(() => { document.querySelector('div').style.height = '900px' }, 300)</script>"
+    late = (
+        "<script>setTimeout(() => { document.querySelector('div').style.height = '900px' },"
+        " 300)</script>"
+    )
     for script, expected in ((late, True), ("", False)):
         (tmp_path / "page.html").write_text(
-            f"<!doctype html><body><article><div style='height: 40px'></div><svg height='9'></svg><p id='a'>Here</p>"
-            f"<p style='height: 3000px'>Below</p></article>{script}"
+            "<!doctype html><body><article><div style='height: 40px'></div><svg"
+            " height='9'></svg><p id='a'>Here</p><p style='height:"
+            f" 3000px'>Below</p></article>{script}"
         )
         visit(tab, (tmp_path / "page.html").as_uri())
         tab.wait_for_timeout(500)

@@ -1,4 +1,6 @@
-"""The pictures drawn for the book say in words what their numbers are, and the numbers are those of the package."""
+"""The pictures drawn for the book say in words what their numbers are,
+and the numbers are those of the package.
+"""
 
 import random
 import re
@@ -47,15 +49,20 @@ def test_the_cover_shows_that_few_slots_do_the_work_of_many(found, game):
 def test_a_game_of_the_cover_comes_out_as_stored(game):
     stored = cover.json.loads(cover.STORE.read_text(encoding="utf-8"))["runs"]
     draw = random.Random(str(date.today()))  # another each day: a game takes seconds
-    name, C, replicate = draw.choice(cover.PLAYERS), draw.choice(cover.SIZES), draw.randrange(cover.RUNS)
+    name = draw.choice(cover.PLAYERS)
+    C = draw.choice(cover.SIZES)
+    replicate = draw.randrange(cover.RUNS)
     assert cover.regret(game, name, C, replicate) == stored[name][str(C)][replicate]
 
 
 @pytest.mark.parametrize("name", pictures.PICTURES)
 def test_each_number_in_the_words_moves_with_the_numbers(found, name):
     """Other numbers, other words: no number of a sentence is typed."""
-    picture, numbers = pictures.PICTURES[name], found[name]
-    for sentence, other in zip(picture.caption(numbers), picture.caption(changed(numbers)), strict=True):
+    picture = pictures.PICTURES[name]
+    numbers = found[name]
+    for sentence, other in zip(
+        picture.caption(numbers), picture.caption(changed(numbers)), strict=True
+    ):
         assert "nan" not in sentence
         if re.search(r"\d\.\d", sentence):
             assert sentence != other
@@ -77,11 +84,14 @@ def test_a_rectangle_has_the_area_of_the_loss(found):
 
 
 def test_patience_is_the_area_below_the_steps(found):
-    numbers, rng = found["patience"], np.random.default_rng(0)
+    numbers = found["patience"]
+    rng = np.random.default_rng(0)
     waits = np.floor(numbers["c"] / rng.random(10**6)) - 1
     stays = np.where(waits >= 0, np.minimum(waits, patience.DELAY) + 1, 0)
     assert numbers["hidden"] == pytest.approx(stays.mean(), rel=0.01)
-    assert numbers["announced"] == pytest.approx((patience.DELAY + 1) * np.mean(waits >= patience.DELAY), rel=0.02)
+    assert numbers["announced"] == pytest.approx(
+        (patience.DELAY + 1) * np.mean(waits >= patience.DELAY), rel=0.02
+    )
 
 
 def test_the_leader_stands_where_the_bowl_is_lowest(found):

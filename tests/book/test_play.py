@@ -28,9 +28,12 @@ def play(tab, tmp_path):
     def opened(name="", sources=None):
         scripts = "".join(f"<script>{source}</script>" for source in sources or [])
         place = f'<div data-play="{name}"></div>' if name else ""
-        page, loader = tmp_path / "page.html", (STATIC / "play.js").as_uri()
+        page = tmp_path / "page.html"
+        loader = (STATIC / "play.js").as_uri()
         page.write_text(
-            f'<!doctype html><meta charset="utf-8"><script src="{loader}"></script>{scripts}{place}', encoding="utf-8"
+            '<!doctype html><meta charset="utf-8"><script'
+            f' src="{loader}"></script>{scripts}{place}',
+            encoding="utf-8",
         )
         tab.goto(page.as_uri())
         if name:
@@ -76,7 +79,11 @@ def test_slots(formulas, seed, C):
 
 @pytest.mark.parametrize(
     ("right", "wrong"),
-    [("proxy[t] >= delays[t]", "proxy[t] > delays[t]"), ("size < C", "size <= C"), ("size -= leaving[t]", "size -= 0")],
+    [
+        ("proxy[t] >= delays[t]", "proxy[t] > delays[t]"),
+        ("size < C", "size <= C"),
+        ("size -= leaving[t]", "size -= 0"),
+    ],
 )
 def test_a_wrong_port_is_seen(play, right, wrong):
     game, *others = sources()
@@ -108,7 +115,9 @@ def test_reservoirs_turn_the_same_coins_into_the_same_schedule(formulas):
         delays, coins, _ = random_game(seed, C)
         rules = ds.Rules(K=2, C=C, preemptive=True)
         theirs = ds.schedulers.Reservoirs().sample(delays, rules, lab.players.scripted.Coins(coins))
-        ours = formulas.evaluate("([u, C, d]) => play.reservoirs(u, C, d)", [coins.tolist(), C, delays.tolist()])
+        ours = formulas.evaluate(
+            "([u, C, d]) => play.reservoirs(u, C, d)", [coins.tolist(), C, delays.tolist()]
+        )
         for name in ("observed", "before", "after", "p"):
             assert ours[name] == getattr(theirs, name).tolist(), name
 
@@ -145,22 +154,28 @@ def test_theorem_5_1(formulas, T, C):
         assert value == pytest.approx(thm_5_1.bound.at(regime, nu_T=nu_T, **numbers), rel=1e-9)
     square = formulas.evaluate("numbers => play.square2(numbers)", numbers)
     assert square == pytest.approx(reservoirs.announced.at("bandit", **numbers), rel=1e-9)
-    assert formulas.evaluate("([C, d]) => play.smallestChernoff(C, d)", [C, numbers["delta"]]) == pytest.approx(
-        numbers["chernoff"], rel=1e-7
-    )
+    assert formulas.evaluate(
+        "([C, d]) => play.smallestChernoff(C, d)", [C, numbers["delta"]]
+    ) == pytest.approx(numbers["chernoff"], rel=1e-7)
 
 
 @pytest.mark.parametrize("regime", ds.game.REGIMES)
 def test_theorem_3_1(formulas, regime):
     numbers = {"K": 8, "T": 10**4, "D": 9 * 10**4, "b": 4}
-    ours = formulas.evaluate("([numbers, regime]) => play.theorem31(numbers, regime)", [numbers, regime])
+    ours = formulas.evaluate(
+        "([numbers, regime]) => play.theorem31(numbers, regime)", [numbers, regime]
+    )
     assert ours == pytest.approx(thm_3_1.bound.at(regime, C=4, d_max=9, **numbers), rel=1e-12)
 
 
-@pytest.mark.parametrize(("inverse_alpha", "inverse_beta"), [(0, 0.5), (2.5, 0), (2.5, 2.5), (0.1, 30), (30, 0.01)])
+@pytest.mark.parametrize(
+    ("inverse_alpha", "inverse_beta"), [(0, 0.5), (2.5, 0), (2.5, 2.5), (0.1, 30), (30, 0.01)]
+)
 def test_the_learner(formulas, inverse_alpha, inverse_beta):
     for L in ([2, 5, 8], [0, 0, 0], [0, 20, 20], [700, 3, 1e-9]):
-        ours = formulas.evaluate("arguments => play.argmin(...arguments)", [L, inverse_alpha, inverse_beta])
+        ours = formulas.evaluate(
+            "arguments => play.argmin(...arguments)", [L, inverse_alpha, inverse_beta]
+        )
         theirs, _ = ds.regularizer.argmin(L, inverse_alpha, inverse_beta)
         assert ours == pytest.approx(theirs.tolist(), rel=1e-9, abs=1e-290)
 
@@ -174,7 +189,8 @@ def test_losses_lead_back_to_the_distribution(formulas):
 def move(tab, name, value):
     """Move a slider."""
     tab.get_by_label(name, exact=True).first.evaluate(
-        "(slider, value) => { slider.value = value; slider.dispatchEvent(new Event('input')); }", value
+        "(slider, value) => { slider.value = value; slider.dispatchEvent(new Event('input')); }",
+        value,
     )
 
 
@@ -183,12 +199,20 @@ def shown(tab):
     return tab.locator("[data-play]").evaluate("place => ({...place.dataset})")
 
 
-@pytest.mark.parametrize(("power", "K", "mean", "size"), [(6, 8, 2, 1.4), (4, 2, 0, 0), (9, 64, 4, 4)])
+@pytest.mark.parametrize(
+    ("power", "K", "mean", "size"), [(6, 8, 2, 1.4), (4, 2, 0, 0), (9, 64, 4, 4)]
+)
 def test_the_bound_explorer_shows_the_bound(play, power, K, mean, size):
     page = play("explorer")
-    for name, value in (("rounds T", power), ("arms K", K), ("mean delay D / T", mean), ("slots C", size)):
+    for name, value in (
+        ("rounds T", power),
+        ("arms K", K),
+        ("mean delay D / T", mean),
+        ("slots C", size),
+    ):
         move(page, name, value)
-    T, C = round(10**power), round(10**size)
+    T = round(10**power)
+    C = round(10**size)
     numbers = {"K": K, "T": T, "D": T * 10**mean, "C": C, "delta": T**-0.5}
     numbers["chernoff"] = ds.overflow.smallest_chernoff(C, numbers["delta"])
     harmonic = math.log(T) + 0.5772156649015329 + 1 / (2 * T) - 1 / (12 * T**2)
@@ -202,8 +226,12 @@ def test_the_overflow_picture_shows_the_tail_and_its_bound(play):
     for C, chernoff in ((10, 1), (1, 5), (40, 0.1)):
         move(page, "slots C", C)
         move(page, "parameter α", chernoff)
-        assert float(shown(page)["tail"]) == pytest.approx(poisson.sf(C - 1, C / (1 + chernoff)), rel=1e-9)
-        assert float(shown(page)["bound"]) == pytest.approx(float(ds.overflow.chernoff_bound(C, chernoff)), rel=1e-12)
+        assert float(shown(page)["tail"]) == pytest.approx(
+            poisson.sf(C - 1, C / (1 + chernoff)), rel=1e-9
+        )
+        assert float(shown(page)["bound"]) == pytest.approx(
+            float(ds.overflow.chernoff_bound(C, chernoff)), rel=1e-12
+        )
 
 
 def test_batches_fit_exactly_when_the_package_says_so(play):
@@ -212,7 +240,11 @@ def test_batches_fit_exactly_when_the_package_says_so(play):
     for b in (1, 3, 12):
         for d in (0, 1, 9, 20):
             for C in (1, 2, 8):
-                for name, value in (("batch size b", b), ("delay d of every round", d), ("slots C", C)):
+                for name, value in (
+                    ("batch size b", b),
+                    ("delay d of every round", d),
+                    ("slots C", C),
+                ):
                     move(page, name, value)
                 said = shown(page)
                 assert json.loads(said["fits"]) == fits("bandit", {"b": b, "C": C, "d_max": d})
@@ -224,7 +256,9 @@ def test_three_learners_stand_where_the_package_puts_them(play):
     move(page, "sum of losses, arm 3", 20)
     x = json.loads(shown(page)["x"])
     for ours, rates in zip(x, ((0, 2.5), (2.5, 0), (2.5, 2.5)), strict=True):
-        assert ours == pytest.approx(ds.regularizer.argmin([2, 5, 20], *rates)[0].tolist(), rel=1e-9)
+        assert ours == pytest.approx(
+            ds.regularizer.argmin([2, 5, 20], *rates)[0].tolist(), rel=1e-9
+        )
 
 
 def told(page, sentence, **numbers):
@@ -246,7 +280,8 @@ def regrets(tab):
 
 
 def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
-    page, chapter = play("lure"), "first_simulation.md"
+    page = play("lure")
+    chapter = "first_simulation.md"
     press(page, "next block", "next block")
     assert shown(page)["heard"] == shown(page)["wrong"] == "9"
     press(page, "last round")
@@ -254,7 +289,8 @@ def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
     assert said["heard"] == said["wrong"]
     sentence = "the scheduler has heard of {heard} rounds, and all of them mislead."
     told(chapter, sentence, heard=said["heard"])
-    lost, blind = regrets(page)["first come"], float(said["blind"])
+    lost = regrets(page)["first come"]
+    blind = float(said["blind"])
     sentence = "plays the right arm with probability {right:.2f} and has lost {lost:.1f}."
     sentence += " A player that never looks has lost {blind:.1f}."
     told(chapter, sentence, right=float(said["right"]), lost=lost, blind=blind)
@@ -263,10 +299,13 @@ def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
 
 
 def test_reservoirs_learn_the_right_arm_as_the_page_says(play):
-    page, chapter = play("lure"), "first_simulation.md"
+    page = play("lure")
+    chapter = "first_simulation.md"
     press(page, "last round")
     page.get_by_label("scheduler", exact=True).select_option("reservoirs")
-    told(chapter, "With these coins the regret is {regret:.1f}.", regret=regrets(page)["reservoirs"])
+    told(
+        chapter, "With these coins the regret is {regret:.1f}.", regret=regrets(page)["reservoirs"]
+    )
     found = []
     for _ in range(20):
         press(page, "new coins")
@@ -276,7 +315,8 @@ def test_reservoirs_learn_the_right_arm_as_the_page_says(play):
 
 
 def test_more_slots_of_the_wrong_kind_hurt_as_the_page_says(play):
-    page, chapter = play("lure"), "first_simulation.md"
+    page = play("lure")
+    chapter = "first_simulation.md"
     press(page, "last round")
     lost = {}
     for C in (1, 3, 4):
@@ -289,11 +329,16 @@ def test_more_slots_of_the_wrong_kind_hurt_as_the_page_says(play):
 
 
 def test_with_free_slots_bernoulli_and_pareto_hear_of_the_same_rounds(formulas):
-    code = "([name, u, d]) => (({ observed, before }) => [observed, before])(play.schedule(name, u, 3, 0.2, d))"
+    code = (
+        "([name, u, d]) => (({ observed, before }) => [observed, before])(play.schedule(name, u, 3,"
+        " 0.2, d))"
+    )
     delays = ([11, 10, 9] + [0] * 9) * 8
     for seed in range(20):
         coins = np.random.default_rng(seed).random(96).tolist()
-        one, other = (formulas.evaluate(code, [name, coins, delays]) for name in ("Bernoulli", "Pareto"))
+        one, other = (
+            formulas.evaluate(code, [name, coins, delays]) for name in ("Bernoulli", "Pareto")
+        )
         free = [max(both) < 3 for both in zip(one[1], other[1], strict=True)]
         pairs = zip(one[0], other[0], free, strict=True)
         assert all(heard == too for heard, too, slot in pairs if slot)
@@ -301,7 +346,8 @@ def test_with_free_slots_bernoulli_and_pareto_hear_of_the_same_rounds(formulas):
 
 def test_the_tour_answers_its_questions(play):
     page = play("explorer")
-    at, costs = {"rounds T": 6, "arms K": 8, "mean delay D / T": 2, "slots C": 1.4}, ("capacity", "delay", "arms")
+    at = {"rounds T": 6, "arms K": 8, "mean delay D / T": 2, "slots C": 1.4}
+    costs = ("capacity", "delay", "arms")
 
     def largest(**moved):
         for name, value in (at | moved).items():
@@ -325,7 +371,12 @@ def bound_at(page, power):
 
 
 def test_a_finger_on_the_plot_moves_the_slots(play):
-    for name, key in (("explorer", "slots C"), ("overflow", "slots C"), ("stepper", "round t"), ("lure", "round t")):
+    for name, key in (
+        ("explorer", "slots C"),
+        ("overflow", "slots C"),
+        ("stepper", "round t"),
+        ("lure", "round t"),
+    ):
         page = play(name)
         slider = page.get_by_label(key, exact=True)
         before = slider.input_value()
@@ -401,10 +452,14 @@ def test_the_promises(play, regime, C):
     move(page, "slots C", promises.SLOTS.index(C))
     page.get_by_label("feedback").select_option(regime)
     least, at_best = (
-        page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text() for k in (0, 2)
+        page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text()
+        for k in (0, 2)
     )
     theirs = promises.entry(regime, C, promises.PLAYERS["dropping, T, D"])
-    assert [number.replace(" ", "") for number in (least, at_best)] == [f"{theirs[0]:d}", f"{theirs[2]:d}"]
+    assert [number.replace(" ", "") for number in (least, at_best)] == [
+        f"{theirs[0]:d}",
+        f"{theirs[2]:d}",
+    ]
     assert shown(page)["least"] == str(promises.below(regime, C))
 
 
@@ -415,6 +470,8 @@ def test_the_promises_are_sorted(play):
     for way in (1, -1):
         page.get_by_role("button", name="at best").click()
         order = shown(page)["order"]
-        known = [promises.entry("bandit", 50, promises.PLAYERS[name])[2] for name in order.split("|")]
+        known = [
+            promises.entry("bandit", 50, promises.PLAYERS[name])[2] for name in order.split("|")
+        ]
         assert known == sorted(known, key=lambda value: way * value)
     assert order != first

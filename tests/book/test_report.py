@@ -1,4 +1,6 @@
-"""The report: its four pages and its file of data must be exactly what the ledger gives, planted faults included."""
+"""The report: its four pages and its file of data must be exactly what the ledger gives,
+planted faults included.
+"""
 
 import json
 import re
@@ -55,18 +57,28 @@ def test_there_are_four_pages(made):
 
 def test_the_data_have_every_record_once(ledger, data):
     for name in ("errata", "remarks", "misprints", "sharp", "tables"):
-        assert [record["id"] for record in data[name]] == [record["id"] for record in getattr(ledger, name)]
+        assert [record["id"] for record in data[name]] == [
+            record["id"] for record in getattr(ledger, name)
+        ]
     assert [check["id"] for check in data["checks"]] == [record["id"] for record in ledger.records]
     steps = [(s["label"], step["id"]) for s in data["statements"] for step in s["steps"]]
-    assert steps == [(claim["label"], step["id"]) for claim in ledger.book.claims for step in claim["step"]]
+    assert steps == [
+        (claim["label"], step["id"]) for claim in ledger.book.claims for step in claim["step"]
+    ]
     listed = [check for s in data["statements"] for step in s["steps"] for check in step["checks"]]
     assert sorted(listed) == sorted(check["id"] for check in data["checks"])
 
 
 def test_the_data_say_what_the_golden_file_says(ledger, data):
-    said = {f"{s['label']} {step['id']}": step["verdict"] for s in data["statements"] for step in s["steps"]}
+    said = {
+        f"{s['label']} {step['id']}": step["verdict"]
+        for s in data["statements"]
+        for step in s["steps"]
+    }
     words = {what: said_there for what, said_there in golden(ledger).items() if what in said}
-    assert {what: re.split(r", given | \| |(?<=^assumes) ", there)[0] for what, there in words.items()} == said
+    assert {
+        what: re.split(r", given | \| |(?<=^assumes) ", there)[0] for what, there in words.items()
+    } == said
 
 
 def test_an_accepted_claim_stands_beside_its_lemma(data):
@@ -91,8 +103,16 @@ def test_mutants_are_in_the_data(data):
 def test_numbers_add_up_and_pages_say_no_others(ledger, data, made):
     found = numbers(ledger)
     assert data["numbers"] == found
-    assert sum(found["lines_by_verdict"].values()) == sum(found["lines_read"].values()) == found["lines"]
-    assert sum(found["checks_by_verdict"].values()) == sum(found["checks_by_prover"].values()) == found["checks"]
+    assert (
+        sum(found["lines_by_verdict"].values())
+        == sum(found["lines_read"].values())
+        == found["lines"]
+    )
+    assert (
+        sum(found["checks_by_verdict"].values())
+        == sum(found["checks_by_prover"].values())
+        == found["checks"]
+    )
     assert sum(found["findings_by_severity"].values()) == found["findings"]
     assert sum(found["main_results"].values()) == sum(s["main"] for s in data["statements"])
     said = {name: set() for name in ("lines of the paper", "checks", "controls", "findings")}
@@ -122,7 +142,11 @@ def test_a_planted_erratum_changes_the_numbers(ledger, planted):
 
 def bare(erratum):
     """Return an erratum without the words that only some have."""
-    return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested")}
+    return {
+        name: value
+        for name, value in erratum.items()
+        if name not in ("written", "read_as", "suggested")
+    }
 
 
 def test_every_erratum_has_one_entry(ledger, made):
@@ -132,7 +156,12 @@ def test_every_erratum_has_one_entry(ledger, made):
 
 def test_a_planted_erratum_is_counted_and_shown(ledger, copied, made):
     planted = copied()
-    extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "read_as": "x"}
+    extra = {
+        "id": "planted--erratum",
+        "root": "planted",
+        "severity": "false statement",
+        "read_as": "x",
+    }
     extra |= {"corrected": "the better line"}
     planted.errata.append(bare(planted.errata[0]) | extra)
     found = len(findings.findings(ledger))
@@ -160,7 +189,9 @@ def test_findings_come_in_the_order_of_the_paper(ledger):
     order = ledger.book.paper_order
     first = [min(findings.position(order, entry) for entry in finding.entries) for finding in found]
     assert first == sorted(first)
-    assert all(place < len(order) for place in first), "every place begins with a name that the paper has"
+    assert all(place < len(order) for place in first), (
+        "every place begins with a name that the paper has"
+    )
     assert all(finding.section.startswith(("Section", "Appendix", "Abstract")) for finding in found)
 
 
@@ -175,9 +206,16 @@ def test_a_quotation_and_a_reading_are_told_apart(ledger):
 
 def test_a_remark_stands_apart(ledger, copied):
     planted = copied()
-    told = {"written": "almost all", "suggested": "all but one", "reason": "one is left", "place": "Section 4.3"}
+    told = {
+        "written": "almost all",
+        "suggested": "all but one",
+        "reason": "one is left",
+        "place": "Section 4.3",
+    }
     count = len(ledger.remarks)
-    planted.remarks.append({**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"})
+    planted.remarks.append(
+        {**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"}
+    )
     page = errata.page(planted)
     assert "“almost all”" in page.partition("## Remarks on the wording")[2]
     assert f"besides, {errata.counted(count + 1, 'remark')} and" in page
@@ -195,7 +233,11 @@ def test_the_status_of_what_an_erratum_affects_is_computed(ledger, copied):
 @pytest.mark.parametrize("name", list(PAGES))
 def test_links_lead_to_records(ledger, made, name):
     kinds = ("records", "errata", "misprints", "remarks", "sharp", "tables")
-    anchors = {f"{record['notebook']}.html#{record['id']}" for kind in kinds for record in getattr(ledger, kind)}
+    anchors = {
+        f"{record['notebook']}.html#{record['id']}"
+        for kind in kinds
+        for record in getattr(ledger, kind)
+    }
     links = re.findall(r'href="\.\./(\w+\.html#[^"]+)"', made[name])
     assert set(links) - anchors == set()
     for page, anchor in re.findall(r'href="(\w+)\.html#([^"]+)"', made[name]):
@@ -220,7 +262,8 @@ def test_every_main_result_has_one_row(ledger):
 def row_of(ledger, label):
     """Return what the row of a main result says: verdict, changes, and how sure."""
     shown = re.fullmatch(
-        r"<tr [^>]*><th.*?</th><td>(.*?)</td><td>(.*?)</td></tr>\n<tr [^>]*><td></td><td [^>]*>(.*)</td></tr>\n",
+        r"<tr [^>]*><th.*?</th><td>(.*?)</td><td>(.*?)</td></tr>\n<tr [^>]*><td></td><td"
+        r" [^>]*>(.*)</td></tr>\n",
         str(truth.row(ledger, statement(ledger, label))),
         re.DOTALL,
     )
@@ -229,9 +272,16 @@ def row_of(ledger, label):
 
 def plant(ledger, label, touches, severity):
     """Add an erratum to a statement, and set its status accordingly."""
-    extra = {"statement": label, "touches": touches, "severity": severity, "corrected": "the better line"}
+    extra = {
+        "statement": label,
+        "touches": touches,
+        "severity": severity,
+        "corrected": "the better line",
+    }
     extra |= {"id": "planted", "root": "planted", "place": "Section 1"}
-    ledger.errata.append({name: v for name, v in ledger.errata[0].items() if name != "suggested"} | extra)
+    ledger.errata.append(
+        {name: v for name, v in ledger.errata[0].items() if name != "suggested"} | extra
+    )
     if touches == "statement":
         statement(ledger, label)["status"] = "holds with a correction"
 
@@ -246,7 +296,14 @@ def plant(ledger, label, touches, severity):
 )
 def test_a_planted_erratum_reaches_its_row(planted, touches, severity, words):
     label = "thm:seen"
-    bare = {"status": "holds", "label": label, "printed": "Theorem 9.9", "steps": [], "weakest": None, "title": "t"}
+    bare = {
+        "status": "holds",
+        "label": label,
+        "printed": "Theorem 9.9",
+        "steps": [],
+        "weakest": None,
+        "title": "t",
+    }
     planted.statements.append(statement(planted, "thm:CNP-results") | bare)
     planted.__dict__.pop("by_label", None)
     assert row_of(planted, label)[:2] == ["<b>true as printed</b>", "nothing"]
@@ -292,7 +349,9 @@ def test_checks_that_the_kernel_accepts_are_counted(ledger, monkeypatch):
 
 def first_sentence(ledger):
     """Return what the first page says about all main results."""
-    return re.sub("<[^>]*>", "", re.search(r"<p>(Of the \d+ main results.*)</p>", truth.page(ledger))[1])
+    return re.sub(
+        "<[^>]*>", "", re.search(r"<p>(Of the \d+ main results.*)</p>", truth.page(ledger))[1]
+    )
 
 
 def test_the_first_page_counts_and_says_corrected_only_if_so(ledger, planted):
@@ -325,7 +384,9 @@ def test_formal_proofs_are_named_and_exist(ledger):
 
 def test_what_is_argued_is_linked_unless_coq_proves_it(planted):
     assert "Argued" not in row_of(planted, "thm:batch-partition")[2]
-    argued = [step for step in statement(planted, "thm:batch-partition")["steps"] if step.get("argued")]
+    argued = [
+        step for step in statement(planted, "thm:batch-partition")["steps"] if step.get("argued")
+    ]
     assert [step["id"] for step in argued] == ["induction-base", "induction-step"]
     del argued[1]["formal"]
     linked = row_of(planted, "thm:batch-partition")[2].partition("Argued")[2]
@@ -375,7 +436,9 @@ def test_every_theorem_is_named_once_with_its_file(ledger, made):
 
 def test_the_page_is_short_and_the_data_have_the_statements(made, data):
     assert len(made["formal"]) < 100_000
-    assert [entry["theorem"] for entry in data["theorems"]] == [entry.theorem for entry in formals(ROOT)]
+    assert [entry["theorem"] for entry in data["theorems"]] == [
+        entry.theorem for entry in formals(ROOT)
+    ]
     assert all(entry["statement"] for entry in data["theorems"])
     heads = [entry for entry in data["theorems"] if entry["file"] in closed(ROOT)]
     assert all(entry["axioms"] for entry in heads)
@@ -384,20 +447,28 @@ def test_the_page_is_short_and_the_data_have_the_statements(made, data):
 def test_a_wrong_definition_is_to_be_read_again_with_all_that_rests_on_it(tmp_path):
     source = releases.source_of(ROOT)
     (tmp_path / "proofs").mkdir()
-    stored, found = (
-        releases.items(source),
-        releases.items(source.replace("Definition nu t : R := 2 *", "Definition nu t : R := 1 *")),
+    stored = releases.items(source)
+    found = releases.items(
+        source.replace("Definition nu t : R := 2 *", "Definition nu t : R := 1 *")
     )
     assert "No release" in releases.again(tmp_path, found)
-    why = releases.moved({name: [item["own"], item["whole"]] for name, item in stored.items()}, found)
+    why = releases.moved(
+        {name: [item["own"], item["whole"]] for name, item in stored.items()}, found
+    )
     assert why["nu"] == releases.CHANGED
-    assert {name for name in why if name != "nu"} == {name for name in why if why[name] == releases.MOVED}
+    assert {name for name in why if name != "nu"} == {
+        name for name in why if why[name] == releases.MOVED
+    }
     assert {"Theorem_5_1", "scale", "Lemma_4_6"} <= set(why)
     assert not {"Lemma_D_4", "Theorem_A_1"} & set(why)
 
 
 def test_a_release_stores_what_the_statements_say(tmp_path):
-    shutil.copytree(ROOT / "proofs", tmp_path / "proofs", ignore=shutil.ignore_patterns("*.json", "*.vo*", "*.glob"))
+    shutil.copytree(
+        ROOT / "proofs",
+        tmp_path / "proofs",
+        ignore=shutil.ignore_patterns("*.json", "*.vo*", "*.glob"),
+    )
     releases.store("2.0.0", tmp_path)
     stored = json.loads((tmp_path / "proofs" / releases.RELEASED).read_text(encoding="utf-8"))
     items = releases.items(releases.source_of(ROOT))
@@ -414,7 +485,9 @@ MOST_LEFT = 4  # lines of the paper that nothing compares
 
 
 def lines_of_the_paper(ledger):
-    paper = {statement["label"] for statement in ledger.statements if statement["kind"] != "background"}
+    paper = {
+        statement["label"] for statement in ledger.statements if statement["kind"] != "background"
+    }
     return {key: found for key, found in ledger.lines.items() if key[0] in paper}
 
 
@@ -458,7 +531,9 @@ def test_a_judgement_is_about_one_formula(ledger, right, wrong):
         formula = records[0].get("formal", records[0]["claim"])
         if "reading" in step and right in formula:
             other = records[0] | {"formal": formula.replace(right, wrong, 1)}
-            seen = [seen_of_claims(ledger.book, step, rows) for rows in ([other, *records[1:]], records)]
+            seen = [
+                seen_of_claims(ledger.book, step, rows) for rows in ([other, *records[1:]], records)
+            ]
             assert seen[0] != seen[1]
             changed += 1
     assert changed
@@ -473,7 +548,10 @@ def test_a_result_whose_line_is_not_compared_is_not_true_as_printed(copied):
 
 
 def test_an_erratum_reaches_the_statements_that_it_affects(ledger):
-    assert {judgment(ledger, ledger.by_label[label]) for label in ("thm:NCP-results", "thm:FTRL-no-scale")} == {CHANGED}
+    assert {
+        judgment(ledger, ledger.by_label[label])
+        for label in ("thm:NCP-results", "thm:FTRL-no-scale")
+    } == {CHANGED}
 
 
 def test_text_of_the_report_is_sound(made):

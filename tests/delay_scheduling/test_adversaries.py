@@ -30,7 +30,8 @@ MAKERS = {
 
 @pytest.mark.parametrize("name", MAKERS)
 def test_a_longer_horizon_leaves_earlier_rounds_unchanged(name):
-    long, short = MAKERS[name](50), MAKERS[name](20)
+    long = MAKERS[name](50)
+    short = MAKERS[name](20)
     assert np.array_equal(long.losses[:20], short.losses)
     assert np.array_equal(long.delays[:20], short.delays)
 
@@ -60,7 +61,8 @@ def test_shapes_and_ranges(name, K):
     assert not instance.losses.flags.writeable
 
 
-# Laws. With a probability of 10^-9 an average of n numbers from [0, 1] is farther than this from its mean (Hoeffding)
+# Laws. With a probability of 10^-9 an average of n numbers from [0, 1] is farther than this from
+# its mean (Hoeffding)
 
 T = 100_000
 
@@ -128,7 +130,8 @@ def test_mixed_delays_tell_the_better_arm():
     assert np.array_equal(instance.losses.argmin(axis=1), is_short.astype(int))
     assert np.all(instance.losses.sum(axis=1) == 2)
     assert abs(is_short.mean() - 0.2) <= farthest(T)
-    longer, other = mixed(T + 5, 3, 9, seed=4, short=0.2), mixed(T, 3, 7, seed=5, short=0.2)
+    longer = mixed(T + 5, 3, 9, seed=4, short=0.2)
+    other = mixed(T, 3, 7, seed=5, short=0.2)
     assert np.array_equal(longer.losses[:T], instance.losses)
     assert not np.array_equal(other.losses, instance.losses)
 
@@ -151,16 +154,31 @@ MEAN = "mean_delay: expected a number {}, received {}"
         (lambda: geometric_delays(0, 0, 0), SIZE.format("T", 0)),
         (lambda: fixed(0, 2, 1, 0), SIZE.format("T", 0)),
         (lambda: fixed(5, 2, 1.5, 0), "delays: expected integers, received dtype('float64')"),
-        (lambda: fixed(5, 2, -1, 0), "delays: expected integers from 0 to 2147483647, received (-1, -1)"),
+        (
+            lambda: fixed(5, 2, -1, 0),
+            "delays: expected integers from 0 to 2147483647, received (-1, -1)",
+        ),
         (lambda: easy(5, 2, -1, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", -1)),
         (lambda: easy(5, 2, math.nan, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", "nan")),
         (lambda: easy(5, 2, math.inf, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", "inf")),
         (lambda: heavy_tailed(5, 2, 0, 0), MEAN.format(f"above 0, at most {LONGEST_DELAY}", 0)),
-        (lambda: heavy_tailed(5, 2, math.inf, 0), MEAN.format(f"above 0, at most {LONGEST_DELAY}", "inf")),
-        (lambda: heavy_tailed(5, 2, 1, 0, tail=1), "tail: expected a finite number above 1, received 1"),
-        (lambda: heavy_tailed(5, 2, 1, 0, tail=math.inf), "tail: expected a finite number above 1, received inf"),
+        (
+            lambda: heavy_tailed(5, 2, math.inf, 0),
+            MEAN.format(f"above 0, at most {LONGEST_DELAY}", "inf"),
+        ),
+        (
+            lambda: heavy_tailed(5, 2, 1, 0, tail=1),
+            "tail: expected a finite number above 1, received 1",
+        ),
+        (
+            lambda: heavy_tailed(5, 2, 1, 0, tail=math.inf),
+            "tail: expected a finite number above 1, received inf",
+        ),
         (lambda: easy(5, 2, 1, 0, gap=0.6), "gap: expected a number in [0, 0.5], received 0.6"),
-        (lambda: easy(5, 2, 1, 0, gap=math.nan), "gap: expected a number in [0, 0.5], received nan"),
+        (
+            lambda: easy(5, 2, 1, 0, gap=math.nan),
+            "gap: expected a number in [0, 0.5], received nan",
+        ),
         (lambda: mixed(5, 1, 9, 0), "K: expected an integer of at least 2, received 1"),
         (lambda: mixed(5, 2, 9, 0, short=1.5), "short: expected a probability, received 1.5"),
         (lambda: easy(5, 2, 1, -1), "seed: expected an integer of at least 0, received -1"),
@@ -207,7 +225,8 @@ def test_hidden_arms_refuse_wrong_arguments(gap, d):
 
 
 def test_a_hidden_arm_may_be_late():
-    late, prompt = hidden_arm(5, 3, 0.2, seed=1, delay=4), hidden_arm(5, 3, 0.2, seed=1)
+    late = hidden_arm(5, 3, 0.2, seed=1, delay=4)
+    prompt = hidden_arm(5, 3, 0.2, seed=1)
     assert late.instance.delays.tolist() == [4] * 5
     assert prompt.instance.delays.tolist() == [0] * 5
     assert np.array_equal(late.instance.losses, prompt.instance.losses)

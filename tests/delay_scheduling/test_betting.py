@@ -34,11 +34,15 @@ def test_a_bet_is_at_most_its_share():
 @functools.cache
 def samples(n):
     """All samples of n coins, with the number of heads."""
-    return [(np.array(coins, dtype=float), sum(coins)) for coins in itertools.product((0, 1), repeat=n)]
+    return [
+        (np.array(coins, dtype=float), sum(coins)) for coins in itertools.product((0, 1), repeat=n)
+    ]
 
 
 def expected_capital(n, mean, m, foresight=False):
-    """Expected capital of the gambler against m, for coins of this mean. With foresight it sees the present coin."""
+    """Expected capital of the gambler against m,
+    for coins of this mean. With foresight it sees the present coin.
+    """
     total = 0.0
     for coins, heads in samples(n):
         largest = bets(np.append(coins, 0), 0.1)[1:] if foresight else bets(coins, 0.1)
@@ -66,9 +70,12 @@ def lower_ends(n, error):
 @pytest.mark.parametrize("error", [0.5, 0.2, 0.05])
 @pytest.mark.parametrize("n", range(1, 8))
 def test_the_interval_misses_no_more_often_than_announced(n, error):
-    """Exact, over all samples of up to seven coins; each side has half the error. It comes closest at six."""
+    """Exact, over all samples of up to seven coins;
+    each side has half the error. It comes closest at six.
+    """
     low = lower_ends(n, error)
-    high = [1 - end for end in reversed(low)]  # the mirror image of the first sample is the last, and so on
+    # the mirror image of the first sample is the last, and so on
+    high = [1 - end for end in reversed(low)]
     assert high[1] == 1 - lower_end(1 - samples(n)[1][0], error)
     for mean in (0.02, 0.1, 0.5, 0.9):
         chance = [mean**heads * (1 - mean) ** (n - heads) for _, heads in samples(n)]
@@ -97,7 +104,8 @@ def test_a_bet_never_costs_everything():
 
 def test_the_interval_moves_with_the_scale():
     sample = np.random.default_rng(1).random(40)
-    unit, moved = Estimate(sample, width=1.0, error=0.01), Estimate(3 * sample - 2, width=3.0, error=0.01, floor=-2.0)
+    unit = Estimate(sample, width=1.0, error=0.01)
+    moved = Estimate(3 * sample - 2, width=3.0, error=0.01, floor=-2.0)
     assert moved.interval == pytest.approx((3 * unit.low - 2, 3 * unit.high - 2))
     mirrored = Estimate(1 - sample, width=1.0, error=0.01)
     assert mirrored.interval == pytest.approx((1 - unit.high, 1 - unit.low))
@@ -113,13 +121,18 @@ def test_it_is_much_narrower_than_hoeffdings_if_the_numbers_vary_little():
 @pytest.mark.parametrize("error", [1e-6, 0.05])
 @pytest.mark.parametrize("n", [5, 20, 100, 400])
 def test_on_average_it_is_no_wider_than_hoeffdings(n, error):
-    """Not even for fair coins, whose variance is the largest possible; a single one is wider by an eighth at most."""
+    """Not even for fair coins, whose variance is the largest possible;
+    a single one is wider by an eighth at most.
+    """
     for chance in (0.5, 0.1):
         found = [(rng.random(n) < chance) * 1.0 for rng in map(np.random.default_rng, range(20))]
         radius = hoeffding(found[0], 1.0, error)
-        whole = [min(1, sample.mean() + radius) - max(0, sample.mean() - radius) for sample in found]
+        whole = [
+            min(1, sample.mean() + radius) - max(0, sample.mean() - radius) for sample in found
+        ]
         share = [
-            np.ptp(Estimate(sample, 1.0, error).interval) / length for sample, length in zip(found, whole, strict=True)
+            np.ptp(Estimate(sample, 1.0, error).interval) / length
+            for sample, length in zip(found, whole, strict=True)
         ]
         assert np.mean(share) <= 1.01
         assert max(share) <= 1.125
@@ -134,7 +147,9 @@ def test_numbers_outside_the_range_are_named():
         Estimate(np.array([0.5, 1.5]), width=1.0)
 
 
-@pytest.mark.parametrize(("other", "said"), [((3, 1.0), "4 runs, received 3"), ((4, 2.0), "width 1.0, received 2.0")])
+@pytest.mark.parametrize(
+    ("other", "said"), [((3, 1.0), "4 runs, received 3"), ((4, 2.0), "width 1.0, received 2.0")]
+)
 def test_only_estimates_of_one_game_are_subtracted(other, said):
     runs, width = other
     with pytest.raises(ValueError, match=f"other: expected an estimate of {said}"):
@@ -142,11 +157,18 @@ def test_only_estimates_of_one_game_are_subtracted(other, said):
 
 
 def test_bets_by_hand():
-    assert bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist() == [4.0, 5.656854249, 6.113120497]
+    assert bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist() == [
+        4.0,
+        5.656854249,
+        6.113120497,
+    ]
 
 
 def test_lower_end_by_hand():
-    assert (round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)) == (0.86, 0.0)
+    assert (round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)) == (
+        0.86,
+        0.0,
+    )
 
 
 def test_the_standard_error_by_hand():

@@ -1,4 +1,6 @@
-"""The package alone: what it needs beyond NumPy, Numba, SymPy and tqdm it says, and the README's example runs."""
+"""The package alone: what it needs beyond NumPy, Numba, SymPy and tqdm it says,
+and the README's example runs.
+"""
 
 import random
 import re
@@ -71,5 +73,7 @@ def test_an_unknown_name_is_an_attribute_error():
 
 def test_the_names_offered_are_those_of_the_stub():
     stub = Path(ds.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
-    named = set(re.findall(r"import \w+ as (\w+)", stub)) | set(re.findall(r"^(\w+):", stub, re.MULTILINE))
+    named = set(re.findall(r"import \w+ as (\w+)", stub)) | set(
+        re.findall(r"^(\w+):", stub, re.MULTILINE)
+    )
     assert named == set(dir(ds)) - {"lazy"}

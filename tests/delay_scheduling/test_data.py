@@ -43,10 +43,22 @@ def test_a_file():
         ({"red": [0.0, "x", 0.5]}, "red: expected numbers, received 'x'"),
         ({"red": [0.0, 1.0]}, "red: expected 3 rows, as in wait, received 2"),
         ({"red": [0.0, 2.0, 0.5]}, "red: expected numbers in [0, 1], received '2.0 in row 1'"),
-        ({"wait": [0, 0.5, 0]}, "wait: expected integers from 0 to 2147483647, or nothing, received [0.5]"),
-        ({"wait": [0, -math.inf, 0]}, "wait: expected integers from 0 to 2147483647, or nothing, received [-inf]"),
-        ({"wait": [0, 2**31, 0]}, "wait: expected integers from 0 to 2147483647, or nothing, received [2147483648.0]"),
-        ({"wait": [0, -1, 0]}, "wait: expected integers from 0 to 2147483647, or nothing, received [-1.0]"),
+        (
+            {"wait": [0, 0.5, 0]},
+            "wait: expected integers from 0 to 2147483647, or nothing, received [0.5]",
+        ),
+        (
+            {"wait": [0, -math.inf, 0]},
+            "wait: expected integers from 0 to 2147483647, or nothing, received [-inf]",
+        ),
+        (
+            {"wait": [0, 2**31, 0]},
+            "wait: expected integers from 0 to 2147483647, or nothing, received [2147483648.0]",
+        ),
+        (
+            {"wait": [0, -1, 0]},
+            "wait: expected integers from 0 to 2147483647, or nothing, received [-1.0]",
+        ),
         ({"wait": ["soon", 1, 0]}, "wait: expected numbers, received 'soon'"),
     ],
 )
@@ -57,7 +69,9 @@ def test_wrong_tables(changed, message):
 
 
 def test_columns_that_are_not_there():
-    with pytest.raises(ValueError, match="green: expected a column, one of \\['red', 'blue', 'wait'\\]"):
+    with pytest.raises(
+        ValueError, match="green: expected a column, one of \\['red', 'blue', 'wait'\\]"
+    ):
         Instance.from_frame(COLUMNS, ["green"], "wait")
 
 
@@ -69,7 +83,9 @@ def test_names_that_are_no_list(losses):
 
 @pytest.mark.parametrize("losses", [["red", "red"], ["red", "wait"]])
 def test_a_column_is_one_thing(losses):
-    with pytest.raises(ValueError, match="losses: expected columns other than the delays, each named once"):
+    with pytest.raises(
+        ValueError, match="losses: expected columns other than the delays, each named once"
+    ):
         Instance.from_frame(COLUMNS, losses, "wait")
 
 

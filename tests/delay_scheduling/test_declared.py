@@ -1,4 +1,6 @@
-"""Every scheduler is what it says it is: the same replays for all, with other coins, other delays and other lengths."""
+"""Every scheduler is what it says it is: the same replays for all, with other coins,
+other delays and other lengths.
+"""
 
 import importlib
 import math
@@ -20,7 +22,9 @@ from delay_scheduling.schedulers.law import play
 from delay_scheduling.use.checking import check_scheduler
 from delay_scheduling.use.streaming import long_run
 
-T, C, REPLAYS = 60, 4, 20
+T = 60
+C = 4
+REPLAYS = 20
 KINDS = (
     "Proxies",
     "EachRound",
@@ -57,11 +61,20 @@ BASES |= {getattr(schedulers, kind) for kind in KINDS}  # or what a law asks for
 
 
 def scheduler_classes():
-    """Return all schedulers of the package but the broken ones: the classes with a method `sample`."""
-    names = [module.name for module in pkgutil.walk_packages(delay_scheduling.__path__, "delay_scheduling.")]
+    """Return all schedulers of the package but the broken ones: the classes with a method
+    `sample`.
+    """
+    names = [
+        module.name
+        for module in pkgutil.walk_packages(delay_scheduling.__path__, "delay_scheduling.")
+    ]
     modules = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
     kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
-    found = {kind for kind in kinds if callable(getattr(kind, "sample", None)) and kind is not schedulers.Sampling}
+    found = {
+        kind
+        for kind in kinds
+        if callable(getattr(kind, "sample", None)) and kind is not schedulers.Sampling
+    }
     return {kind for kind in found if "rogues" not in kind.__module__}
 
 
@@ -81,7 +94,9 @@ def sampled(scheduler, delays, seed):
     return scheduler.sample(delays, rules, np.random.default_rng(seed))
 
 
-each = pytest.mark.parametrize("scheduler", ALL.values(), ids=lambda scheduler: type(scheduler).__name__)
+each = pytest.mark.parametrize(
+    "scheduler", ALL.values(), ids=lambda scheduler: type(scheduler).__name__
+)
 
 
 @each
@@ -93,9 +108,11 @@ def test_random_says_whether_other_coins_make_another_schedule(scheduler):
 
 @each
 def test_a_law_that_tosses_has_the_proxy_delays_of_coins(scheduler):
-    delays, tossed = delays_of(scheduler), False
+    delays = delays_of(scheduler)
+    tossed = False
     if has_proxies(scheduler):
-        coins, p = np.random.default_rng(1).random((REPLAYS, T)), scheduler.probabilities(delays, C)
+        coins = np.random.default_rng(1).random((REPLAYS, T))
+        p = scheduler.probabilities(delays, C)
         proxies = [scheduler.proxies(row, C, delays) for row in coins]
         tossed = np.array_equal(proxies, np.where(coins < p, INFINITE, -1))
     assert tossed is isinstance(law_of(scheduler, C), Tosses)
@@ -103,7 +120,8 @@ def test_a_law_that_tosses_has_the_proxy_delays_of_coins(scheduler):
 
 @each
 def test_preempts_says_whether_a_round_may_leave_before_its_feedback(scheduler):
-    delays, cut = delays_of(scheduler), False
+    delays = delays_of(scheduler)
+    cut = False
     for seed in range(REPLAYS):
         schedule = sampled(scheduler, delays, seed)
         entered = schedule.after > schedule.before
@@ -115,10 +133,14 @@ def test_preempts_says_whether_a_round_may_leave_before_its_feedback(scheduler):
 def test_needs_clairvoyance_says_whether_a_round_that_waits_is_judged_by_its_delay(scheduler):
     if isinstance(scheduler, schedulers.Spaced | trackers.Fixed):
         return  # made for one row of delays
-    delays, other = delays_of(scheduler), np.array(delays_of(scheduler))
+    delays = delays_of(scheduler)
+    other = np.array(delays_of(scheduler))
     last = T - 1
     other[last] += 20
-    pairs = [(sampled(scheduler, delays, seed), sampled(scheduler, other, seed)) for seed in range(40 * REPLAYS)]
+    pairs = [
+        (sampled(scheduler, delays, seed), sampled(scheduler, other, seed))
+        for seed in range(40 * REPLAYS)
+    ]
     judged = any(one.after[last] != two.after[last] for one, two in pairs)
     assert judged is getattr(scheduler, "needs_clairvoyance", False)
     assert all(np.array_equal(one.after[:last], two.after[:last]) for one, two in pairs)
@@ -126,8 +148,11 @@ def test_needs_clairvoyance_says_whether_a_round_that_waits_is_judged_by_its_del
 
 @each
 def test_a_long_run_takes_whoever_decides_by_proxy_delays(scheduler):
-    delays, rules = delays_of(scheduler), Rules(K=2, C=C, clairvoyant=True, preemptive=True)
-    blocks = [Instance(np.zeros((T // 2, 2)), part) for part in (delays[: T // 2], delays[T // 2 :])]
+    delays = delays_of(scheduler)
+    rules = Rules(K=2, C=C, clairvoyant=True, preemptive=True)
+    blocks = [
+        Instance(np.zeros((T // 2, 2)), part) for part in (delays[: T // 2], delays[T // 2 :])
+    ]
     if has_proxies(scheduler):
         assert long_run(blocks, rules, scheduler, constant(1.0, 1.0), seed=0).T == T
     else:
@@ -144,23 +169,30 @@ def test_who_has_a_law_passes_the_checker(scheduler):
 
 @each
 def test_the_law_and_its_twin_decide_alike(scheduler):
-    """What `sample` plays at once, and what the law says round by round, on random delays, with shrinking."""
+    """What `sample` plays at once, and what the law says round by round, on random delays,
+    with shrinking.
+    """
     if not isinstance(scheduler, Scheduler) or isinstance(scheduler, trackers.Replacing):
         return  # no law
 
     @given(games(scheduler))
-    @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
     def alike(game):
         delays, capacity, seed = game
         coins = Remembered(seed)
-        found = scheduler.sample(delays, Rules(2, capacity, clairvoyant=True, preemptive=True), coins)
+        found = scheduler.sample(
+            delays, Rules(2, capacity, clairvoyant=True, preemptive=True), coins
+        )
         drawn = coins.drawn
         if isinstance(scheduler, schedulers.BatchRepresentatives):
             drawn = np.repeat(drawn, scheduler.batch_size)[: len(delays)]
         alone = play(scheduler, np.array(delays), drawn, capacity)
         for name in ("observed", "before", "after"):
             assert getattr(found, name).tolist() == getattr(alone, name).tolist(), name
-        if not isinstance(scheduler, schedulers.BatchRepresentatives):  # whose law speaks of batches
+        # whose law speaks of batches
+        if not isinstance(scheduler, schedulers.BatchRepresentatives):
             assert found.p.tolist() == alone.p.tolist()
         law = law_of(scheduler, capacity)
         if law is not None:  # the same in two blocks, whose second begins after any round

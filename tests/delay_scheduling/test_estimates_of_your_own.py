@@ -1,4 +1,6 @@
-"""What someone needs who brings an own scheduler or rule: faults are noticed, errors surface, work can be stopped."""
+"""What someone needs who brings an own scheduler or rule: faults are noticed,
+errors surface, work can be stopped.
+"""
 
 import pickle
 import signal
@@ -33,12 +35,19 @@ def test_probabilities_that_do_not_fit_are_noticed():
     """Finding F10 of a user: the weights are biased, and the regret looks plausible."""
     game = adversaries.fixed(200, 2, d=3, seed=0), Rules(K=2, C=4)
     estimate_regret(*game, schedulers.Coin(0.5), constant(1.0, 1.0), 20, seed=0)
-    with pytest.raises(ValueError, match="scheduler: expected probabilities that fit the proxy delays of Optimist"):
+    with pytest.raises(
+        ValueError, match="scheduler: expected probabilities that fit the proxy delays of Optimist"
+    ):
         estimate_regret(*game, Optimist(), constant(1.0, 1.0), 20, seed=0)
 
 
 def test_the_error_of_an_estimate_is_a_parameter():
-    game = adversaries.fixed(50, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5), constant(1.0, 1.0)
+    game = (
+        adversaries.fixed(50, 2, d=3, seed=0),
+        Rules(K=2, C=4),
+        schedulers.Coin(0.5),
+        constant(1.0, 1.0),
+    )
     sure, less = (estimate_regret(*game, 20, seed=0, error=error) for error in (1e-6, 0.1))
     assert sure.mean == less.mean
     assert sure.low < less.low < less.high < sure.high
@@ -60,7 +69,8 @@ def test_an_error_in_a_rule_surfaces_at_once():
 
 
 @pytest.mark.parametrize(
-    "rule", [constant(1.0, 2.0), thm_5_2.rates(1.0, 3), thm_5_2.repaired_rates(1.0, 3), thm_5_1.rates]
+    "rule",
+    [constant(1.0, 2.0), thm_5_2.rates(1.0, 3), thm_5_2.repaired_rates(1.0, 3), thm_5_1.rates],
 )
 def test_rules_can_be_pickled(rule):
     rules = Rules(K=2, C=4, clairvoyant=True)
@@ -71,19 +81,28 @@ def test_rules_can_be_pickled(rule):
 
 
 def test_runs_until_the_interval_is_narrow():
-    game = adversaries.fixed(50, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5), constant(1.0, 1.0)
+    game = (
+        adversaries.fixed(50, 2, d=3, seed=0),
+        Rules(K=2, C=4),
+        schedulers.Coin(0.5),
+        constant(1.0, 1.0),
+    )
     wide = estimate_to_width(*game, width=40.0, most=10**4, seed=0)
     narrow = estimate_to_width(*game, width=8.0, most=10**4, seed=0)
     assert len(wide.regrets) < len(narrow.regrets) < 10**4
     assert narrow.high - narrow.low <= 8.0
-    assert np.array_equal(narrow.regrets, estimate_regret(*game, len(narrow.regrets), seed=0).regrets)
+    assert np.array_equal(
+        narrow.regrets, estimate_regret(*game, len(narrow.regrets), seed=0).regrets
+    )
     assert len(estimate_to_width(*game, width=1e-3, most=40, seed=0).regrets) == 40
 
 
 def test_the_same_coins_make_a_difference_sharp():
-    instance, rules = adversaries.fixed(200, 2, d=3, seed=0), Rules(K=2, C=4)
+    instance = adversaries.fixed(200, 2, d=3, seed=0)
+    rules = Rules(K=2, C=4)
     one, other = (
-        estimate_regret(instance, rules, schedulers.Coin(0.5), constant(1.0, beta), 200, seed=0) for beta in (1.0, 1.1)
+        estimate_regret(instance, rules, schedulers.Coin(0.5), constant(1.0, beta), 200, seed=0)
+        for beta in (1.0, 1.1)
     )
     found = difference(one, other)
     assert found.mean == pytest.approx(one.mean - other.mean)
@@ -101,11 +120,14 @@ def test_ctrl_c_ends_the_work_within_a_second(tmp_path):
         "print('ready', flush=True)\n"
         "estimate_regret(*game, 10**7, seed=0)\n"
     )
-    process = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     assert process.stdout.readline() == "ready\n"
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)  # no time is asserted, but it is far below that of 10⁷ runs
+    # no time is asserted, but it is far below that of 10⁷ runs
+    _, said = process.communicate(timeout=60)
     assert "KeyboardInterrupt" in said
 
 

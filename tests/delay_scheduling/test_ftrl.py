@@ -13,17 +13,21 @@ from delay_scheduling.rates import Rates
 from delay_scheduling.regularizer import argmin, argmins
 
 FULL = "full-information"
-SHORT, LONG, ARMS = (80, 140, 17) if numba.config.DISABLE_JIT else (150, 700, 64)  # uncompiled, smaller games do
+# uncompiled, smaller games do
+SHORT, LONG, ARMS = (80, 140, 17) if numba.config.DISABLE_JIT else (150, 700, 64)
 
 
 def literal(instance, rates, rules, uniforms, run, weighted=True, early=0):
     """Return x_t and A_t of Algorithm 3, with L̂^obs_t summed afresh over O_t in every round.
 
-    The estimates of earlier rounds are those of the run: each round must follow from them, and all are found at once.
-    Two faults can be planted: estimates that are not divided by x_{t,A_t}, and feedback that comes too early.
+    The estimates of earlier rounds are those of the run: each round must follow from them, and all
+    are found at once. Two faults can be planted: estimates that are not divided by x_{t,A_t}, and
+    feedback that comes too early.
     """
     T, K = instance.losses.shape
-    estimates = (np.ones(T) if instance.scales is None else instance.scales)[:, None] * instance.losses
+    estimates = (np.ones(T) if instance.scales is None else instance.scales)[
+        :, None
+    ] * instance.losses
     if rules.regime == "bandit":
         played = run.actions[:, None] == np.arange(K)
         estimates = played * estimates / np.where(played & weighted, run.x, 1)
@@ -34,9 +38,13 @@ def literal(instance, rates, rules, uniforms, run, weighted=True, early=0):
 
 
 def difference(instance, rates, rules, **faults):
-    """Return the largest difference between the weights of the kernel and the literal ones; 1 if an action differs."""
+    """Return the largest difference between the weights of the kernel and the literal ones;
+    1 if an action differs.
+    """
     run = delayed_ftrl(instance, rates, rules, np.random.default_rng(1), return_x=True)
-    x, actions = literal(instance, rates, rules, np.random.default_rng(1).random(instance.T), run, **faults)
+    x, actions = literal(
+        instance, rates, rules, np.random.default_rng(1).random(instance.T), run, **faults
+    )
     expected = np.einsum("tk,tk->t", x, instance.losses)
     largest = max(abs(run.x - x).max(), abs(run.expected_losses - expected).max())
     return largest if np.array_equal(run.actions, actions) else 1.0
@@ -58,7 +66,10 @@ RATES = {  # inverses, from the rounds and the running total delay
     "Tsallis": lambda t, D: (np.sqrt(t), 0 * t),
     "entropy": lambda t, D: (0 * t, np.sqrt(t + D)),
     "entropy first": lambda t, D: (np.where(t > 60, np.sqrt(t), 0), np.sqrt(t + D)),
-    "taking turns": lambda t, D: (np.where(t % 7 < 4, np.sqrt(t), 0), np.where(t % 7 > 2, np.sqrt(t + D), 0)),
+    "taking turns": lambda t, D: (
+        np.where(t % 7 < 4, np.sqrt(t), 0),
+        np.where(t % 7 > 2, np.sqrt(t + D), 0),
+    ),
     "beta infinite first": lambda t, D: (np.sqrt(t), np.where(t > 60, np.sqrt(D), 0)),
     "alpha tiny": lambda t, D: (1e6 * np.sqrt(t), np.sqrt(D)),
     "beta tiny": lambda t, D: (np.sqrt(t), 1e6 * np.sqrt(t)),
@@ -81,7 +92,11 @@ def random_game(T, K, regime, rates="hybrid", delays="random", scales="unit", se
 @pytest.mark.parametrize("rates", RATES)
 def test_weights_and_actions_are_those_of_the_literal_algorithm(rates, delays, regime):
     for seed, scales in enumerate(SCALES):
-        K = int(np.random.default_rng([seed, len(rates), len(delays), len(regime)]).choice([2, 3, 8, ARMS]))
+        K = int(
+            np.random.default_rng([seed, len(rates), len(delays), len(regime)]).choice(
+                [2, 3, 8, ARMS]
+            )
+        )
         assert difference(*random_game(SHORT, K, regime, rates, delays, scales, seed)) < 1e-12
 
 
@@ -98,7 +113,8 @@ def test_a_broken_learner_is_told_apart(rates, fault):
 
 
 def test_a_game_by_hand():
-    # x_1 is uniform; arm 0 is played, its estimate is (1/2) / (1/2) = 1; then u = (5/3, 5/4), as 12/5 (5/3 − 5/4) = 1
+    # x_1 is uniform; arm 0 is played, its estimate is (1/2) / (1/2) = 1; then u = (5/3, 5/4), as
+    # 12/5 (5/3 − 5/4) = 1
     instance = Instance([[0.5, 1.0], [0.5, 1.0], [0.0, 1.0]], delays=[1, 0, 0])
     rates = Rates(np.full(3, 12 / 5), np.zeros(3))
     uniforms = Uniforms([0.3, 0.5, 0.9])
@@ -214,16 +230,22 @@ def test_the_residual_is_the_largest_of_all_rounds():
     instance, rates, rules = random_game(150, 8, "bandit")
     whole = delayed_ftrl(instance, rates, rules, np.random.default_rng(1)).residual
     assert 0 < whole < 1e-12
-    first = Instance(instance.losses[:50], instance.delays[:50]), Rates(rates.inv_alpha[:50], rates.inv_beta[:50])
+    first = (
+        Instance(instance.losses[:50], instance.delays[:50]),
+        Rates(rates.inv_alpha[:50], rates.inv_beta[:50]),
+    )
     assert delayed_ftrl(*first, rules, np.random.default_rng(1)).residual <= whole
 
 
 @pytest.mark.parametrize("inv_alpha", [0.0, 1.0])
 @pytest.mark.filterwarnings("ignore")
 def test_a_minimization_that_fails_names_the_round(inv_alpha):
-    instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int), scales=np.full(5, 1e308))  # the sum of two is infinite
+    # the sum of two is infinite
+    instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int), scales=np.full(5, 1e308))
     rates = Rates(np.full(5, inv_alpha), np.ones(5))
-    with pytest.raises(FloatingPointError, match=r"round [23]: expected a residual of at most 1e-11"):
+    with pytest.raises(
+        FloatingPointError, match=r"round [23]: expected a residual of at most 1e-11"
+    ):
         delayed_ftrl(instance, rates, Rules(K=2, regime=FULL), np.random.default_rng(0))
 
 
@@ -232,7 +254,8 @@ def test_a_minimization_that_fails_names_the_round(inv_alpha):
 
 @pytest.mark.parametrize("K", [1, 4])
 def test_exactly_one_uniform_a_round_is_drawn(K):
-    rng, twin = np.random.default_rng(5), np.random.default_rng(5)
+    rng = np.random.default_rng(5)
+    twin = np.random.default_rng(5)
     delayed_ftrl(*random_game(30, K, "bandit"), rng)
     twin.random(30)
     assert rng.bit_generator.state == twin.bit_generator.state
@@ -254,7 +277,8 @@ def test_a_longer_horizon_leaves_the_prefix_unchanged(regime):
 @pytest.mark.parametrize("hidden", ["losses", "delays", "scales", "rates"])
 def test_later_secrets_leave_earlier_weights_unchanged(hidden, regime):
     instance, rates, rules = random_game(150, 4, regime, scales="zeros")
-    n, parts = 80, {"losses": instance.losses, "delays": instance.delays, "scales": instance.scales}
+    n = 80
+    parts = {"losses": instance.losses, "delays": instance.delays, "scales": instance.scales}
     inverses = rates.inv_alpha.copy()
     if hidden == "rates":
         inverses[n:] *= 2
@@ -262,7 +286,9 @@ def test_later_secrets_leave_earlier_weights_unchanged(hidden, regime):
         parts[hidden] = parts[hidden].copy()
         parts[hidden][n:] = parts[hidden][n:][::-1]
     run = delayed_ftrl(instance, rates, rules, np.random.default_rng(2), return_x=True)
-    other = delayed_ftrl(Instance(**parts), Rates(inverses, rates.inv_beta), rules, np.random.default_rng(2), True)
+    other = delayed_ftrl(
+        Instance(**parts), Rates(inverses, rates.inv_beta), rules, np.random.default_rng(2), True
+    )
     assert np.array_equal(run.x[: n + (hidden != "rates")], other.x[: n + (hidden != "rates")])
     assert not np.array_equal(run.x, other.x)
 
@@ -273,7 +299,9 @@ def test_a_loss_counts_from_the_round_after_its_delay(regime):
     losses[2] = 1, 0.5  # round 3, delay 4: usable from round 8
     delays = np.array([0, 0, 4, 0, 0, 0, 0, 0, 0])
     ones = Rates(np.ones(9), np.ones(9))
-    x = delayed_ftrl(Instance(losses, delays), ones, Rules(K=2, regime=regime), np.random.default_rng(0), True).x
+    x = delayed_ftrl(
+        Instance(losses, delays), ones, Rules(K=2, regime=regime), np.random.default_rng(0), True
+    ).x
     assert abs(x[:7] - 0.5).max() < 1e-12
     assert abs(x[7:] - 0.5).min() > 0.01
 
@@ -290,7 +318,9 @@ def test_asking_for_x_changes_nothing():
 
 def test_one_arm_is_played_without_looking_at_rates():
     instance = Instance([[0.5]] * 3, delays=[0, 1, 0], scales=[0.0, 2.0, 1e6])
-    run = delayed_ftrl(instance, Rates([0, 0, 1], [0, 1, 0]), Rules(K=1), np.random.default_rng(0), return_x=True)
+    run = delayed_ftrl(
+        instance, Rates([0, 0, 1], [0, 1, 0]), Rules(K=1), np.random.default_rng(0), return_x=True
+    )
     assert run.x.tolist() == [[1.0]] * 3
     assert run.actions.tolist() == [0, 0, 0]
     assert run.expected_losses.tolist() == [0.5] * 3
@@ -299,9 +329,19 @@ def test_one_arm_is_played_without_looking_at_rates():
 @pytest.mark.parametrize(
     ("rules", "inv_alpha", "inv_beta", "message"),
     [
-        (Rules(K=3), [1, 1, 1], [1, 1, 1], "rules: expected K = 2, that of the instance, received 3"),
+        (
+            Rules(K=3),
+            [1, 1, 1],
+            [1, 1, 1],
+            "rules: expected K = 2, that of the instance, received 3",
+        ),
         (Rules(K=2), [1, 1], [1, 1], "rates: expected rates for 3 rounds, received 2"),
-        (Rules(K=2), [1, 0, 0], [1, 1, 0], "a finite learning rate in every round, received 'none in round 3'"),
+        (
+            Rules(K=2),
+            [1, 0, 0],
+            [1, 1, 0],
+            "a finite learning rate in every round, received 'none in round 3'",
+        ),
     ],
 )
 def test_what_does_not_fit_raises(rules, inv_alpha, inv_beta, message):

@@ -8,7 +8,16 @@ import numpy as np
 import pytest
 
 from delay_scheduling.arithmetic import total_range
-from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, arrived, outstanding, streams
+from delay_scheduling.game import (
+    BatchSchedule,
+    Instance,
+    Rules,
+    Schedule,
+    Trajectory,
+    arrived,
+    outstanding,
+    streams,
+)
 from delay_scheduling.validation import LONGEST_DELAY, valid_delays
 
 
@@ -32,16 +41,20 @@ def test_outstanding_and_arrived_count_the_rounds_of_their_sets(seed):
     O = [[s for s in range(1, t) if s + d[s - 1] < t] for t in rounds]
     assert outstanding(d).tolist() == [len(set_) for set_ in W]
     assert arrived(d).tolist() == [len(set_) for set_ in O]
-    assert outstanding(d, w) == pytest.approx([sum(w[s - 1] for s in set_) for set_ in W], abs=1e-12)
+    assert outstanding(d, w) == pytest.approx(
+        [sum(w[s - 1] for s in set_) for set_ in W], abs=1e-12
+    )
     assert arrived(d, w) == pytest.approx([sum(w[s - 1] for s in set_) for set_ in O], abs=1e-12)
     assert all(value == 0 for value, set_ in zip(outstanding(d, w), W, strict=True) if not set_)
 
 
 def test_rounding_leaves_nothing_outstanding_where_nothing_is():
     rng = np.random.default_rng(0)
-    d, w = rng.integers(0, 3, 200), rng.random(200) * 1000
+    d = rng.integers(0, 3, 200)
+    w = rng.random(200) * 1000
     empty = outstanding(d) == 0
-    assert np.any((np.cumsum(w) - w - arrived(d, w))[empty] > 0)  # what a difference of sums would leave
+    # what a difference of sums would leave
+    assert np.any((np.cumsum(w) - w - arrived(d, w))[empty] > 0)
     assert not outstanding(d, w)[empty].any()
 
 
@@ -49,8 +62,11 @@ def test_rounding_leaves_nothing_negative_outstanding():
     below = 0
     for seed in SEEDS:
         rng = np.random.default_rng(seed)
-        d, w = np.r_[99, rng.integers(0, 4, 39)], np.r_[0, rng.random(39)]  # round 1 is outstanding, with weight 0
-        below += np.any((np.cumsum(w) - w - arrived(d, w))[1:] < 0)  # what a difference of sums would leave
+        # round 1 is outstanding, with weight 0
+        d = np.r_[99, rng.integers(0, 4, 39)]
+        w = np.r_[0, rng.random(39)]
+        # what a difference of sums would leave
+        below += np.any((np.cumsum(w) - w - arrived(d, w))[1:] < 0)
         assert np.all(outstanding(d, w) >= 0)
     assert below > 0
 
@@ -129,7 +145,9 @@ def test_rules_reject(argument, message):
 
 def test_rules_accept():
     assert Rules(K=np.int64(1), C=np.int32(1)) == Rules(K=1, C=1)
-    assert Rules(K=1) == Rules(K=1, C=math.inf, regime="bandit", clairvoyant=False, preemptive=False)
+    assert Rules(K=1) == Rules(
+        K=1, C=math.inf, regime="bandit", clairvoyant=False, preemptive=False
+    )
 
 
 SHAPE = "losses: expected an array of shape (T, K), T and K at least 1, received "
@@ -149,9 +167,18 @@ LOSSES = "losses: expected numbers in [0, 1], received "
         ({"losses": [[0.0], [math.nan]]}, LOSSES + "(nan, nan)"),
         ({"delays": [0]}, "delays: expected an array of shape (2,), received (1,)"),
         ({"scales": [1.0]}, "scales: expected an array of shape (2,), received (1,)"),
-        ({"scales": [1.0, -1.0]}, "scales: expected finite numbers of at least 0, received (-1.0, 1.0)"),
-        ({"scales": [1.0, math.inf]}, "scales: expected finite numbers of at least 0, received (1.0, inf)"),
-        ({"scales": [1.0, math.nan]}, "scales: expected finite numbers of at least 0, received (nan, nan)"),
+        (
+            {"scales": [1.0, -1.0]},
+            "scales: expected finite numbers of at least 0, received (-1.0, 1.0)",
+        ),
+        (
+            {"scales": [1.0, math.inf]},
+            "scales: expected finite numbers of at least 0, received (1.0, inf)",
+        ),
+        (
+            {"scales": [1.0, math.nan]},
+            "scales: expected finite numbers of at least 0, received (nan, nan)",
+        ),
     ],
 )
 def test_instances_reject(argument, message):
@@ -168,7 +195,10 @@ def test_instances_reject(argument, message):
         ([1.0], "delays: expected integers, received dtype('float64')"),
         ([True], "delays: expected integers, received dtype('bool')"),
         ([-1, 0], "delays: expected integers from 0 to 2147483647, received (-1, 0)"),
-        ([2**31], "delays: expected integers from 0 to 2147483647, received (2147483648, 2147483648)"),
+        (
+            [2**31],
+            "delays: expected integers from 0 to 2147483647, received (2147483648, 2147483648)",
+        ),
         ([2**64], "delays: expected integers, received dtype('O')"),
     ],
 )
@@ -182,7 +212,9 @@ def test_delays_reject(delays, message):
 
 
 def test_writable_arrays_are_copied_and_read_only_ones_are_shared():
-    losses, delays, scales = np.zeros((2, 1)), np.array([0, 1]), np.ones(2)
+    losses = np.zeros((2, 1))
+    delays = np.array([0, 1])
+    scales = np.ones(2)
     copied = Instance(losses, delays, scales)
     losses[0], delays[0], scales[0] = 1, 9, 9
     assert (copied.losses[0, 0], copied.delays[0], copied.scales[0]) == (0, 0, 1)
@@ -218,13 +250,19 @@ def test_records_are_frozen_and_those_with_arrays_are_equal_to_themselves_only(o
 
 def test_arrays_stay_read_only_when_an_instance_travels():
     instance = pickle.loads(pickle.dumps(Instance([[0.0, 1.0]], [3])))
-    assert (instance.losses.tolist(), instance.delays.tolist(), instance.scales) == ([[0.0, 1.0]], [3], None)
+    assert (instance.losses.tolist(), instance.delays.tolist(), instance.scales) == (
+        [[0.0, 1.0]],
+        [3],
+        None,
+    )
     assert not instance.losses.flags.writeable
     assert not instance.delays.flags.writeable
 
 
 def test_importance_weights_by_hand():
-    schedule = Schedule(np.zeros(3, int), np.array([True, False, True]), np.array([0.5, 0.5, 1.0]), ONE, ONE)
+    schedule = Schedule(
+        np.zeros(3, int), np.array([True, False, True]), np.array([0.5, 0.5, 1.0]), ONE, ONE
+    )
     assert schedule.z.tolist() == [2, 0, 1]
     assert schedule.t.tolist() == [1, 2, 3]
 
@@ -239,12 +277,18 @@ def test_regret_by_hand():
     assert run.residual == 0
     with pytest.raises(ValueError, match="instance: expected one of 3 rounds, received 1"):
         run.regret(Instance([[0.0]], [0]))
-    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"):
+    with pytest.raises(
+        ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"
+    ):
         Trajectory(np.ones(3, int), run.expected_losses).regret(Instance([[0.0]] * 3, [0] * 3))
     two = np.full((3, 2), 0.5)
     assert Trajectory(np.zeros(3, int), run.expected_losses, two).regret(instance) == 0.75
-    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 3'"):
-        Trajectory(np.zeros(3, int), run.expected_losses, two).regret(Instance(np.ones((3, 3)), [0] * 3))
+    with pytest.raises(
+        ValueError, match="instance: expected one with the arms that were played, received 'K = 3'"
+    ):
+        Trajectory(np.zeros(3, int), run.expected_losses, two).regret(
+            Instance(np.ones((3, 3)), [0] * 3)
+        )
 
 
 KEYS = [(0, 0), (0, 1), (1, 0), (2**32, 0), (0, 2**32), (2**32 + 1, 0), (1, 1)]
@@ -265,7 +309,9 @@ def test_streams_are_those_of_the_seed_sequence_and_can_be_copied(copied):
 
 
 def test_streams_are_uncorrelated():
-    draws = np.array([rng.random(10_000) - 0.5 for r in range(5) for rng in streams(seed=7, replicate=r)])
+    draws = np.array(
+        [rng.random(10_000) - 0.5 for r in range(5) for rng in streams(seed=7, replicate=r)]
+    )
     correlations = np.corrcoef(draws)[np.triu_indices(10, 1)]
     assert abs(correlations).max() < 6 / math.sqrt(10_000)  # six standard deviations
 

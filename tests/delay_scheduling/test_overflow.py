@@ -1,4 +1,6 @@
-"""The overflow condition and the exact laws of the tracking set, against second ways to the same numbers."""
+"""The overflow condition and the exact laws of the tracking set,
+against second ways to the same numbers.
+"""
 
 import itertools
 import math
@@ -13,7 +15,15 @@ from delay_scheduling import overflow, schedulers
 from delay_scheduling.game import Rules
 from lab.exact import occupancy
 
-EDGES = [(1, 0.5), (1, 1e-300), (1, 1 - 2**-53), (20, 1000**-0.5), (10**6, 1e-3), (10**30, 0.1), (7, 1 / 3)]
+EDGES = [
+    (1, 0.5),
+    (1, 1e-300),
+    (1, 1 - 2**-53),
+    (20, 1000**-0.5),
+    (10**6, 1e-3),
+    (10**30, 0.1),
+    (7, 1 / 3),
+]
 DELAYS = list(itertools.product(range(3), repeat=4))
 INFINITE = schedulers.INFINITE
 
@@ -22,7 +32,9 @@ INFINITE = schedulers.INFINITE
 
 
 @pytest.mark.parametrize(("C", "delta"), EDGES)
-def test_the_smallest_chernoff_parameter_satisfies_the_condition_and_the_float_below_does_not(C, delta):
+def test_the_smallest_chernoff_parameter_satisfies_the_condition_and_the_float_below_does_not(
+    C, delta
+):
     chernoff = overflow.smallest_chernoff(C, delta)
     assert overflow.overflow_condition(C, chernoff, delta)
     assert not overflow.overflow_condition(C, math.nextafter(chernoff, 0), delta)
@@ -44,7 +56,9 @@ def test_the_smallest_chernoff_parameter_of_unlimited_capacity():
     chernoff = overflow.smallest_chernoff(math.inf, 0.5)
     assert chernoff > 0
     assert overflow.overflow_condition(math.inf, chernoff, 0.5)
-    schedulers.Bernoulli(chernoff).sample([3, 0], Rules(K=1, clairvoyant=True), np.random.default_rng(0))
+    schedulers.Bernoulli(chernoff).sample(
+        [3, 0], Rules(K=1, clairvoyant=True), np.random.default_rng(0)
+    )
 
 
 def test_numpy_numbers_are_numbers():
@@ -90,7 +104,9 @@ def test_the_chernoff_bound_is_the_smallest_delta():
 @pytest.mark.parametrize(("C", "chernoff"), [(6, 1), (5, Fraction(1, 2)), (20, 3)])
 def test_exact_scales_are_those_of_the_schedulers(C, chernoff):
     expected = schedulers.pareto_scales(50, C, float(chernoff))
-    assert [float(c) for c in occupancy.scales(50, C, chernoff)] == pytest.approx(expected, rel=1e-14)
+    assert [float(c) for c in occupancy.scales(50, C, chernoff)] == pytest.approx(
+        expected, rel=1e-14
+    )
 
 
 def test_normalizer_sums_term_by_term():
@@ -113,12 +129,15 @@ def test_the_law_of_a_count_by_enumeration():
 
 
 def rational(number):
-    """Return a float as a rational number of FLINT, which adds and multiplies faster than a Fraction."""
+    """Return a float as a rational number of FLINT,
+    which adds and multiplies faster than a Fraction.
+    """
     return fmpq(*number.as_integer_ratio())
 
 
 def test_the_law_of_a_count_with_floats_keeps_its_stated_error():
-    n, C = 200, 90
+    n = 200
+    C = 90
     law, exact = (occupancy.count_law([p] * n, C)[C] for p in (0.3, rational(0.3)))
     assert abs(rational(law) / exact - 1) < fmpq(4 * n, 2**53)
     assert law == pytest.approx(binom(n, 0.3).sf(C - 1), rel=1e-9)
@@ -126,7 +145,8 @@ def test_the_law_of_a_count_with_floats_keeps_its_stated_error():
 
 def test_the_law_of_a_count_with_balls():
     coins = occupancy.pareto_coins(occupancy.scales(60, 5, 1), 60)
-    exact, ball = occupancy.count_law(coins, 5)[5], occupancy.count_law(occupancy.balls(coins), 5)[5]
+    exact = occupancy.count_law(coins, 5)[5]
+    ball = occupancy.count_law(occupancy.balls(coins), 5)[5]
     assert isinstance(ball, arb)
     assert ball.overlaps(overflow.exact(exact))
 
@@ -160,7 +180,8 @@ def test_size_laws_by_enumeration_of_the_proxy_delays(C, chernoff, preemptive):
 
 
 def test_with_a_common_deadline_the_tracking_set_is_full_exactly_if_enough_coins_fall():
-    t, C = 9, 2
+    t = 9
+    C = 2
     c = occupancy.scales(t, C, 1)
     delays = [t - s for s in range(1, t + 1)]
     full = occupancy.size_laws(occupancy.bernoulli_holdings(c, delays), C)[t - 1][C]
@@ -169,14 +190,21 @@ def test_with_a_common_deadline_the_tracking_set_is_full_exactly_if_enough_coins
 
 
 def test_the_size_laws_agree_with_runs_of_the_schedulers():
-    T, C, runs = 30, 2, 4000
-    delays, c = [3] * T, occupancy.scales(T, C, 1)
+    T = 30
+    C = 2
+    runs = 4000
+    delays = [3] * T
+    c = occupancy.scales(T, C, 1)
     rules = Rules(K=1, C=C, clairvoyant=True, preemptive=True)
     for scheduler, holdings in (
         (schedulers.Bernoulli(1.0), occupancy.bernoulli_holdings),
         (schedulers.Pareto(1.0), occupancy.pareto_holdings),
     ):
         rng = np.random.default_rng(5)
-        full = np.mean([scheduler.sample(delays, rules, rng).before == C for _ in range(runs)], axis=0)
-        exact = [float(law[C]) for law in occupancy.size_laws(holdings(occupancy.balls(c), delays), C)]
+        full = np.mean(
+            [scheduler.sample(delays, rules, rng).before == C for _ in range(runs)], axis=0
+        )
+        exact = [
+            float(law[C]) for law in occupancy.size_laws(holdings(occupancy.balls(c), delays), C)
+        ]
         assert np.abs(full - exact).max() < math.sqrt(math.log(2 * T / 1e-6) / (2 * runs))

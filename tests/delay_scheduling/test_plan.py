@@ -1,4 +1,6 @@
-"""A plan says what the runs share, and sharing changes no number: an estimate is the mean of `simulate`."""
+"""A plan says what the runs share, and sharing changes no number:
+an estimate is the mean of `simulate`.
+"""
 
 import math
 
@@ -100,16 +102,21 @@ SCHEDULERS = {
 def test_an_estimate_is_the_mean_of_the_simulated_runs(scheduler, rule):
     game = GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule]
     found = estimate_regret(*game, RUNS, seed=2)
-    assert found.regrets.tolist() == [simulate(*game, seed=2, replicate=r).regret(GAME) for r in range(RUNS)]
+    assert found.regrets.tolist() == [
+        simulate(*game, seed=2, replicate=r).regret(GAME) for r in range(RUNS)
+    ]
 
 
 def test_a_rule_that_does_not_declare_is_asked_in_every_run():
-    """A rule with `getattr` was once taken for blind: its estimate was 20.90, and the mean of its runs 18.62."""
+    """A rule with `getattr` was once taken for blind: its estimate was 20.90,
+    and the mean of its runs 18.62.
+    """
     game = GAME, RULES, Bernoulli(1.0), peeking
     plan = Plan(*game, range(RUNS), seed=2)
     assert not plan.shared
     shared = estimate_regret(GAME, RULES, Bernoulli(1.0), lambda *_: plan.first[1], RUNS, seed=2)
-    assert abs(shared.mean - estimate_regret(*game, RUNS, seed=2).mean) > 0.01  # what guessing would cost
+    # what guessing would cost
+    assert abs(shared.mean - estimate_regret(*game, RUNS, seed=2).mean) > 0.01
 
 
 # What a plan says
@@ -137,8 +144,15 @@ def test_what_runs_share(names):
 
 def test_a_plan_can_be_printed():
     said = [
-        str(Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(40), seed=0)).splitlines()
-        for scheduler, rule in (("Bernoulli", "5.1"), ("Pareto", "5.1"), ("everything", "2.1"), ("Bernoulli", "2.1"))
+        str(
+            Plan(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule], range(40), seed=0)
+        ).splitlines()
+        for scheduler, rule in (
+            ("Bernoulli", "5.1"),
+            ("Pareto", "5.1"),
+            ("everything", "2.1"),
+            ("Bernoulli", "2.1"),
+        )
     ]
     assert [one[0] for one in said] == ["40 runs in 2 groups of at most 32"] * 4
     assert [one[1:] for one in said] == [
@@ -146,7 +160,10 @@ def test_a_plan_can_be_printed():
             "schedules: coins are tossed in each run, with the probabilities of run 0",
             "rates: those of run 0 for all runs, for the rule says `blind`",
         ],
-        ["schedules: one is sampled for each run", "rates: those of run 0 for all runs, for the rule says `blind`"],
+        [
+            "schedules: one is sampled for each run",
+            "rates: those of run 0 for all runs, for the rule says `blind`",
+        ],
         [
             "schedules: that of run 0 for all runs, for TrackEverything is `Certain`",
             "rates: those of run 0 for all runs, for their schedule is the same",
@@ -165,11 +182,15 @@ def test_the_groups_of_a_plan():
 # Declarations that are false
 
 
-@pytest.mark.parametrize("rule", [peeking, forgiving, thm_2_1.rates], ids=["peeking", "forgiving", "2.1"])
+@pytest.mark.parametrize(
+    "rule", [peeking, forgiving, thm_2_1.rates], ids=["peeking", "forgiving", "2.1"]
+)
 def test_a_rule_that_is_falsely_declared_blind_is_shown_nothing(rule):
     game = GAME, RULES, Bernoulli(1.0), blind(rule)
     for play in (lambda: estimate_regret(*game, RUNS, seed=0), lambda: simulate(*game, seed=0)):
-        with pytest.raises(ValueError, match=r"rates: expected a blind rule .*, received '(observed|before)'"):
+        with pytest.raises(
+            ValueError, match=r"rates: expected a blind rule .*, received '(observed|before)'"
+        ):
             play()
 
 
@@ -234,7 +255,9 @@ def test_a_scheduler_with_coins_of_its_own_is_played_with_them():
 def test_long_runs_share_what_short_ones_do(monkeypatch):
     from delay_scheduling.compiled import replicates
 
-    games = [(GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule]) for scheduler, rule in SHARES]
+    games = [
+        (GAME, RULES, SCHEDULERS[scheduler], RULES_OF_RATES[rule]) for scheduler, rule in SHARES
+    ]
     together = [estimate_regret(*game, RUNS, seed=3).regrets.tolist() for game in games]
     monkeypatch.setattr(replicates, "ROOM", 0)
     plans = [Plan(*game, range(RUNS), seed=3) for game in games]
@@ -245,14 +268,24 @@ def test_long_runs_share_what_short_ones_do(monkeypatch):
 
 
 def test_a_rule_of_batches_is_blind_to_representatives_too():
-    instance, rules = Instance(np.zeros((8, 2)), [1] * 8), Rules(K=2, C=4)
-    plan = Plan(instance, rules, schedulers.BatchRepresentatives(2), rates.constant(math.inf, 1.0), range(3), seed=0)
+    instance = Instance(np.zeros((8, 2)), [1] * 8)
+    rules = Rules(K=2, C=4)
+    plan = Plan(
+        instance,
+        rules,
+        schedulers.BatchRepresentatives(2),
+        rates.constant(math.inf, 1.0),
+        range(3),
+        seed=0,
+    )
     assert plan.first[1].inv_beta.tolist() == [1.0] * 4
 
 
 @pytest.mark.skipif(numba.config.DISABLE_JIT, reason="64,000 rounds are too many for plain Python")
 def test_spaced_rounds_are_not_blamed_for_a_slot_that_their_own_coins_keep_free():
-    """With one slot a spaced round never finds it taken, and the rounds that find it free are observed more often."""
+    """With one slot a spaced round never finds it taken,
+    and the rounds that find it free are observed more often.
+    """
     game = Instance(np.tile([0.1, 0.9], (2000, 1)), np.full(2000, 10))
     rules = Rules(K=2, C=1)
     found = estimate_regret(game, rules, Spaced(10), thm_3_2.one_slot_rates, runs=32, seed=3)

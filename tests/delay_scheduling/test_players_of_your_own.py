@@ -42,7 +42,10 @@ ENTRY = Competitor(lambda instance, rules: (follower, None))
 
 
 def expected(make, instance=GAME, rules=RULES, runs=6, seed=3):
-    return [referee.play(make(number_of(seed, run)), instance, rules).regret(instance) for run in range(runs)]
+    return [
+        referee.play(make(number_of(seed, run)), instance, rules).regret(instance)
+        for run in range(runs)
+    ]
 
 
 @pytest.mark.parametrize("make", [follower, LITERAL])
@@ -50,12 +53,16 @@ def test_an_estimate_plays_the_games_of_the_referee(make):
     estimate = estimate_regret(GAME, RULES, make, None, 6, seed=3)
     assert estimate.regrets.tolist() == expected(make)
     assert estimate.low < estimate.mean < estimate.high
-    assert estimate_regret(GAME, RULES, make, None, 6, seed=3, workers=1).regrets.tolist() == expected(make)
+    assert estimate_regret(
+        GAME, RULES, make, None, 6, seed=3, workers=1
+    ).regrets.tolist() == expected(make)
     assert len(estimate_to_width(GAME, RULES, make, None, 1.0, 40, seed=3).regrets) == 40
 
 
 def test_the_player_of_the_paper_has_the_regret_of_the_fast_route():
-    """Σ l_{t, A_t} and Σ ⟨x_t, l_t⟩ have the same expectation, and the literal game is that of the reduced route."""
+    """Σ l_{t, A_t} and Σ ⟨x_t, l_t⟩ have the same expectation,
+    and the literal game is that of the reduced route.
+    """
     estimates = [
         estimate_regret(GAME, RULES, *entry, 4000, seed=1)
         for entry in ((LITERAL, None), (schedulers.Bernoulli(1.0), thm_5_1.rates))
@@ -70,7 +77,9 @@ def test_a_player_enters_sweeps_the_tournament_and_the_experiment_on_capacity(tm
         [found] = sweeps.estimates([(GAME, RULES, follower)], 6, 3, **workers)
         assert found.regrets.tolist() == expected(follower)
     rules = Rules(K=2, C=2)
-    assert duel(ENTRY, GAME, 2, 6, 3, 0.01).mean == pytest.approx(np.mean(expected(follower, rules=rules)) / 60)
+    assert duel(ENTRY, GAME, 2, 6, 3, 0.01).mean == pytest.approx(
+        np.mean(expected(follower, rules=rules)) / 60
+    )
     table = standings({"own": ENTRY}, {"easy": GAME}, [1, 2], 0.01, 6, 3, threads=True)
     assert table["easy"]["own"]["C = 2"].mean == duel(ENTRY, GAME, 2, 6, 3, 0.01).mean
     curves = regret_against_capacity(GAME, [1, 2], 6, 3, {"own": ENTRY})
@@ -83,7 +92,9 @@ def test_an_illegal_move_surfaces():
             return True
 
     with pytest.raises(referee.IllegalMove, match="since S is full"):
-        estimate_regret(GAME, Rules(K=2, C=1), lambda seed: Greedy(np.random.default_rng(seed)), None, 4, seed=0)
+        estimate_regret(
+            GAME, Rules(K=2, C=1), lambda seed: Greedy(np.random.default_rng(seed)), None, 4, seed=0
+        )
 
 
 RULES_OF_RATES = [
@@ -101,18 +112,27 @@ def test_players_of_the_paper_can_be_pickled_in_the_middle_of_a_game(rule):
     for copies in (False, True):
         player = of_the_paper(paper.Bernoulli, rule, 0)
         referee.begin(player, RULES)
-        S, losses = {}, []
+        S = {}
+        losses = []
         for row in range(GAME.T):
             part = Instance(GAME.losses[row : row + 1], GAME.delays[row : row + 1])
             losses += [one[1] for one in referee.rounds(player, part, RULES, S, row)]
             player = pickle.loads(pickle.dumps(player)) if copies and row % 20 == 7 else player
         found.append(losses)
-    assert found[0] == found[1] == list(referee.play(of_the_paper(paper.Bernoulli, rule, 0), GAME, RULES).losses)
+    assert (
+        found[0]
+        == found[1]
+        == list(referee.play(of_the_paper(paper.Bernoulli, rule, 0), GAME, RULES).losses)
+    )
 
 
 def test_sums_that_are_kept_are_correctly_rounded():
     rng = np.random.default_rng(0)
-    for numbers in (rng.random(500), rng.standard_normal(500) * 10.0 ** rng.integers(-20, 20, 500), np.arange(9)):
+    for numbers in (
+        rng.random(500),
+        rng.standard_normal(500) * 10.0 ** rng.integers(-20, 20, 500),
+        np.arange(9),
+    ):
         kept = paper.Summed()
         for n, number in enumerate(numbers.tolist(), 1):
             kept.append(number)
@@ -122,14 +142,19 @@ def test_sums_that_are_kept_are_correctly_rounded():
 
 # What is no game
 
-COIN, CONSTANT = schedulers.Coin(0.5), rates.constant(0.1, 0.1)
+COIN = schedulers.Coin(0.5)
+CONSTANT = rates.constant(0.1, 0.1)
 WRONG = {
     "instance": [
         (np.zeros((2, 2)), RULES, COIN, CONSTANT),
         (RULES, GAME, COIN, CONSTANT),
         (None, RULES, follower, None),
     ],
-    "rules": [(GAME, None, COIN, CONSTANT), (GAME, "bandit", COIN, CONSTANT), (GAME, None, follower, None)],
+    "rules": [
+        (GAME, None, COIN, CONSTANT),
+        (GAME, "bandit", COIN, CONSTANT),
+        (GAME, None, follower, None),
+    ],
     "scheduler": [
         (GAME, RULES, None, CONSTANT),
         (GAME, RULES, schedulers.TrackEverything, CONSTANT),
@@ -137,11 +162,17 @@ WRONG = {
         (GAME, RULES, COIN, None),
         (GAME, RULES, "coin", CONSTANT),
     ],
-    "rates": [(GAME, RULES, COIN, "thm_5_1"), (GAME, RULES, COIN, thm_5_1), (GAME, RULES, COIN, (0.1, 0.1))],
+    "rates": [
+        (GAME, RULES, COIN, "thm_5_1"),
+        (GAME, RULES, COIN, thm_5_1),
+        (GAME, RULES, COIN, (0.1, 0.1)),
+    ],
 }
 
 
-@pytest.mark.parametrize(("argument", "game"), [(name, game) for name, games in WRONG.items() for game in games])
+@pytest.mark.parametrize(
+    ("argument", "game"), [(name, game) for name, games in WRONG.items() for game in games]
+)
 def test_what_is_no_game_is_refused(argument, game):
     for play in (partial(estimate_regret, runs=2), simulate):
         if play is simulate and game[3] is None and argument != "scheduler":

@@ -25,7 +25,9 @@ def test_the_digests_are_the_stored_ones():
     assert portable.different(portable.digests(), STORED) == []
 
 
-@pytest.mark.skipif("PORTABLE" not in os.environ, reason="compiles all loops anew: run `make portable`")
+@pytest.mark.skipif(
+    "PORTABLE" not in os.environ, reason="compiles all loops anew: run `make portable`"
+)
 def test_a_compiler_that_reorders_is_found_out():
     found = portable.run({}, ("--fast", "learners"))
     assert len(found) > 10
@@ -35,7 +37,15 @@ def test_a_compiler_that_reorders_is_found_out():
 def test_a_digest_sees_every_bit_and_every_shape():
     numbers = np.array([0.1, 0.2, 0.3])
     last_bit = np.nextafter(numbers, [1, 0.2, 0.3])
-    assert len({portable.digest(x) for x in (numbers, last_bit, numbers[:2], numbers.reshape(3, 1), numbers > 0)}) == 5
+    assert (
+        len(
+            {
+                portable.digest(x)
+                for x in (numbers, last_bit, numbers[:2], numbers.reshape(3, 1), numbers > 0)
+            }
+        )
+        == 5
+    )
     assert portable.digest(numbers) == portable.digest(numbers.tolist())
     assert portable.digest(0.0, 1) != portable.digest(1, 0.0)
 
@@ -46,7 +56,11 @@ def test_a_name_that_is_missing_is_a_difference():
 
 
 def test_every_target_has_another_environment():
-    assert len({tuple(variables.items()) for variables in portable.TARGETS.values()}) == len(portable.TARGETS) >= 2
+    assert (
+        len({tuple(variables.items()) for variables in portable.TARGETS.values()})
+        == len(portable.TARGETS)
+        >= 2
+    )
 
 
 @pytest.mark.skipif("NumPy without AVX" not in portable.TARGETS, reason="another processor")
@@ -54,7 +68,10 @@ def test_every_target_has_another_environment():
 def test_a_feature_that_stayed_on_is_found_out(version):
     """NumPy takes names that it does not know for a warning, which nobody sees."""
     given = {"NPY_DISABLE_CPU_FEATURES": portable.NAMES[version]}
-    told = [portable.TARGETS["NumPy without AVX"]["NPY_DISABLE_CPU_FEATURES"], portable.NAMES[version]]
+    told = [
+        portable.TARGETS["NumPy without AVX"]["NPY_DISABLE_CPU_FEATURES"],
+        portable.NAMES[version],
+    ]
     command = [sys.executable, "-c", "from tools import portable; portable.check_features()"]
     root = Path(portable.__file__).parents[1]
     done = subprocess.run(command, env=os.environ | given, cwd=root, capture_output=True, text=True)
@@ -63,10 +80,14 @@ def test_a_feature_that_stayed_on_is_found_out(version):
 
 
 def by_processor(source):
-    """Return what NumPy computes in another way on another processor: matrix products, elementary functions."""
+    """Return what NumPy computes in another way on another processor: matrix products,
+    elementary functions.
+    """
     nodes = list(ast.walk(ast.parse(source)))
     products = [
-        "@" for node in nodes if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.MatMult)
+        "@"
+        for node in nodes
+        if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.MatMult)
     ]
     calls = [
         node.attr
@@ -80,7 +101,8 @@ def by_processor(source):
 
 
 @pytest.mark.parametrize(
-    "source", ["x @ y", "x @= y", "np.exp(x)", "np.einsum('k,k', x, y)", "np.log1p(x)", "np.dot(x, y)"]
+    "source",
+    ["x @ y", "x @= y", "np.exp(x)", "np.einsum('k,k', x, y)", "np.log1p(x)", "np.dot(x, y)"],
 )
 def test_what_depends_on_the_processor_is_seen(source):
     assert len(by_processor(source)) == 1
@@ -88,6 +110,12 @@ def test_what_depends_on_the_processor_is_seen(source):
 
 
 def test_no_number_of_the_package_depends_on_the_processor():
-    files = [path for path in PACKAGE.rglob("*.py") if "plots" not in path.relative_to(PACKAGE).parts]
+    files = [
+        path for path in PACKAGE.rglob("*.py") if "plots" not in path.relative_to(PACKAGE).parts
+    ]
     assert len(files) > 50
-    assert {str(path): found for path in files if (found := by_processor(path.read_text(encoding="utf-8")))} == {}
+    assert {
+        str(path): found
+        for path in files
+        if (found := by_processor(path.read_text(encoding="utf-8")))
+    } == {}

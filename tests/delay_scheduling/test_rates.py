@@ -44,13 +44,20 @@ def all_tracked():
 
 def three_batches():
     """Return batches of two rounds with d^b = 2, 1, 0, so σ^b = 0, 1, 2."""
-    delays, u = [0, 4, 2, 0, 0], np.array([2, 3, 6])
+    delays = [0, 4, 2, 0, 0]
+    u = np.array([2, 3, 6])
     return track_representatives(delays, u, batch_size=2, C=9)
 
 
 BY_HAND = {  # a_t and b_t, and b_t in full information
     "thm_2_1": (thm_2_1.rates, all_tracked, [1, 2, 3, 4], [0, 1, 3, 3], [1, 3, 6, 7]),
-    "thm_2_1, one slot": (thm_2_1.rates, schedule_by_hand, [1, 2, 3, 4], [0, 1, 1, 1], [1, 3, 4, 5]),
+    "thm_2_1, one slot": (
+        thm_2_1.rates,
+        schedule_by_hand,
+        [1, 2, 3, 4],
+        [0, 1, 1, 1],
+        [1, 3, 4, 5],
+    ),
     "thm_3_1": (thm_3_1.rates, three_batches, [1, 2, 3], [0, 1, 3], [1, 3, 6]),
     # μ = 2, 1, 4, 1
     "thm_5_1": (thm_5_1.rates, schedule_by_hand, [2, 3, 7, 8], [1, 3, 3, 4], [3, 6, 10, 12]),
@@ -73,12 +80,17 @@ def test_thm_5_2_by_hand():
     # C = 2, chernoff = 1, d_max = 2: m_t = max{1, 2 · 2 H_t · 3 / 2} = 6 H_t = 6, 9, 11, 25/2
     # z = 2, 0, 4, 0; feedback of round 1 is usable from round 3, that of round 3 from round 4
     m = np.array([6, 9, 11, 12.5])
-    squares, products = np.array([0, 0, 4, 4 + 16]), np.array([0, 0, 2 * 1, 2 * 1 + 4 * 0])
-    bandit, full = (thm_5_2.rates(1.0, 2)(schedule_by_hand(), rules(regime)) for regime in ("bandit", FULL))
+    squares = np.array([0, 0, 4, 4 + 16])
+    products = np.array([0, 0, 2 * 1, 2 * 1 + 4 * 0])
+    bandit, full = (
+        thm_5_2.rates(1.0, 2)(schedule_by_hand(), rules(regime)) for regime in ("bandit", FULL)
+    )
     assert bandit.inv_alpha == pytest.approx(np.sqrt(squares + 2 * m**2), rel=1e-14)
     assert bandit.inv_beta == pytest.approx(np.sqrt((products + 2 * m * 2) / LOG3), rel=1e-14)
     assert full.inv_alpha.tolist() == [0] * 4
-    assert full.inv_beta == pytest.approx(np.sqrt((squares + products + 2 * m * (m + 2)) / LOG3), rel=1e-14)
+    assert full.inv_beta == pytest.approx(
+        np.sqrt((squares + products + 2 * m * (m + 2)) / LOG3), rel=1e-14
+    )
 
 
 def test_thm_5_2_with_a_large_capacity_has_m_equal_to_one():
@@ -91,7 +103,9 @@ def test_thm_5_2_with_a_large_capacity_has_m_equal_to_one():
 def test_thm_5_2_repaired_by_hand():
     # C = 2, chernoff = 1, d_max = 0: m = 2 H_t = 2, 3; one slot, not two; z = 2, 0
     schedule = track([0, 0], [INFINITE, -1], C=2, p=[0.5, 0.5])
-    bandit, full = (thm_5_2.repaired_rates(1.0, 0)(schedule, rules(regime)) for regime in ("bandit", FULL))
+    bandit, full = (
+        thm_5_2.repaired_rates(1.0, 0)(schedule, rules(regime)) for regime in ("bandit", FULL)
+    )
     assert bandit.inv_alpha == pytest.approx([2, np.sqrt(4 + 9)], rel=1e-14)
     assert bandit.inv_beta.tolist() == [0, 0]
     assert full.inv_beta == pytest.approx(np.sqrt(np.array([4, 13]) / LOG3), rel=1e-14)
@@ -100,10 +114,16 @@ def test_thm_5_2_repaired_by_hand():
 def test_thm_5_2_repaired_is_thm_5_2_while_the_capacity_is_at_most_one_above_the_longest_delay():
     schedule = track([3, 1, 0, 2], [INFINITE] * 4, C=4, p=[0.5, 1, 0.25, 1])
     for C in (2, 4):
-        one, other = (rule(1.0, 3)(schedule, rules("bandit", C=C)) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
+        one, other = (
+            rule(1.0, 3)(schedule, rules("bandit", C=C))
+            for rule in (thm_5_2.rates, thm_5_2.repaired_rates)
+        )
         assert np.array_equal(one.inv_alpha, other.inv_alpha)
         assert np.array_equal(one.inv_beta, other.inv_beta)
-    one, other = (rule(1.0, 3)(schedule, rules("bandit", C=5)) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
+    one, other = (
+        rule(1.0, 3)(schedule, rules("bandit", C=5))
+        for rule in (thm_5_2.rates, thm_5_2.repaired_rates)
+    )
     assert np.all(one.inv_alpha > other.inv_alpha)
 
 
@@ -159,7 +179,8 @@ def test_rates_depend_on_the_past_only(name, regime):
     n = 32  # whole batches
     later = DELAYS.copy()
     later[n:] = (later[n:] + 7) % 20
-    rates, changed = rates_of(name, DELAYS, regime), rates_of(name, later, regime)
+    rates = rates_of(name, DELAYS, regime)
+    changed = rates_of(name, later, regime)
     short = rates_of(name, DELAYS[:n], regime)
     n = n // 4 if name == "thm_3_1" else n
     for other in (changed, short):
@@ -173,9 +194,13 @@ def test_without_clairvoyance_the_delay_of_a_pending_round_is_hidden(regime):
     delays = np.zeros(20, int)
     for rule in (thm_2_1.rates, thm_5_2.rates(1.0, 30)):
         before, after = (
-            rule(track(np.r_[d, delays], np.full(21, INFINITE), 30, np.ones(21)), rules(regime, C=30)) for d in (12, 30)
+            rule(
+                track(np.r_[d, delays], np.full(21, INFINITE), 30, np.ones(21)), rules(regime, C=30)
+            )
+            for d in (12, 30)
         )
-        assert np.array_equal(before.inv_alpha[:13], after.inv_alpha[:13])  # it arrives at the end of round 13
+        # it arrives at the end of round 13
+        assert np.array_equal(before.inv_alpha[:13], after.inv_alpha[:13])
         assert np.array_equal(before.inv_beta[:13], after.inv_beta[:13])
         assert not np.array_equal(before.inv_beta[13:], after.inv_beta[13:])
 
@@ -184,7 +209,8 @@ def test_later_coins_leave_earlier_rates_unchanged():
     one = track([3] * 20, [INFINITE] * 20, 9, [0.5] * 20)
     two = track([3] * 20, [INFINITE] * 10 + [-1] * 10, 9, [0.5] * 20)
     for rule in (thm_2_1.rates, thm_5_1.rates, thm_5_2.rates(1.0, 3)):
-        first, second = rule(one, rules("bandit")), rule(two, rules("bandit"))
+        first = rule(one, rules("bandit"))
+        second = rule(two, rules("bandit"))
         assert np.array_equal(first.inv_alpha[:11], second.inv_alpha[:11])
         assert np.array_equal(first.inv_beta[:11], second.inv_beta[:11])
 
@@ -229,9 +255,18 @@ def test_without_delays_the_entropy_term_is_absent_for_bandits(name):
             "rules: expected clairvoyance, which Theorem 5.1 needs, received Rules",
         ),
         (lambda: thm_5_2.rates(0, 1), "chernoff: expected a finite number above 0, received 0"),
-        (lambda: thm_5_2.rates(math.nan, 1), "chernoff: expected a finite number above 0, received nan"),
-        (lambda: thm_5_2.rates(math.inf, 1), "chernoff: expected a finite number above 0, received inf"),
-        (lambda: thm_5_2.rates(1, 1, 0.0), "expected_capacity: expected a number above 0, received 0.0"),
+        (
+            lambda: thm_5_2.rates(math.nan, 1),
+            "chernoff: expected a finite number above 0, received nan",
+        ),
+        (
+            lambda: thm_5_2.rates(math.inf, 1),
+            "chernoff: expected a finite number above 0, received inf",
+        ),
+        (
+            lambda: thm_5_2.rates(1, 1, 0.0),
+            "expected_capacity: expected a number above 0, received 0.0",
+        ),
         (lambda: thm_5_2.rates(1, -1), "d_max: expected an integer of at least 0, received -1"),
         (lambda: thm_5_2.rates(1, 2.5), "d_max: expected an integer of at least 0, received 2.5"),
         (
@@ -242,12 +277,24 @@ def test_without_delays_the_entropy_term_is_absent_for_bandits(name):
             lambda: thm_5_2.rates(1, 4)(all_tracked(), rules("bandit")),
             "d_max: expected at least the largest delay, 5, received 4",
         ),
-        (lambda: Rates([1, -1], [1, 1]), "inv_alpha: expected finite numbers of at least 0, received (-1.0, 1.0)"),
-        (lambda: Rates([1, 1], [1, math.inf]), "inv_beta: expected finite numbers of at least 0, received (1.0, inf)"),
-        (lambda: Rates([1, math.nan], [1, 1]), "inv_alpha: expected finite numbers of at least 0, received (nan, nan)"),
+        (
+            lambda: Rates([1, -1], [1, 1]),
+            "inv_alpha: expected finite numbers of at least 0, received (-1.0, 1.0)",
+        ),
+        (
+            lambda: Rates([1, 1], [1, math.inf]),
+            "inv_beta: expected finite numbers of at least 0, received (1.0, inf)",
+        ),
+        (
+            lambda: Rates([1, math.nan], [1, 1]),
+            "inv_alpha: expected finite numbers of at least 0, received (nan, nan)",
+        ),
         (lambda: Rates([[1]], [1]), "inv_alpha: expected an array of shape (T,), received (1, 1)"),
         (lambda: Rates([], []), "inv_alpha: expected an array of shape (T,), received (0,)"),
-        (lambda: Rates([1, 1], [1]), "inv_beta: expected shape (2,), that of inv_alpha, received (1,)"),
+        (
+            lambda: Rates([1, 1], [1]),
+            "inv_beta: expected shape (2,), that of inv_alpha, received (1,)",
+        ),
     ],
 )
 def test_bad_input_raises(make, message):
@@ -292,8 +339,16 @@ def test_the_rates_for_one_slot_are_for_rounds():
 @pytest.mark.parametrize(
     ("scheduler", "rule", "says"),
     [
-        (Pareto(1.0), thm_5_2.rates(0.01, 3), "rates: expected chernoff = 1.0, that of the scheduler, received 0.01"),
-        (Pareto(1.0, 2.0), thm_5_2.repaired_rates(1.0, 3), "expected expected_capacity = 2.0, that of the scheduler"),
+        (
+            Pareto(1.0),
+            thm_5_2.rates(0.01, 3),
+            "rates: expected chernoff = 1.0, that of the scheduler, received 0.01",
+        ),
+        (
+            Pareto(1.0, 2.0),
+            thm_5_2.repaired_rates(1.0, 3),
+            "expected expected_capacity = 2.0, that of the scheduler",
+        ),
     ],
 )
 def test_a_rule_for_another_parameter_is_refused(scheduler, rule, says):

@@ -5,7 +5,13 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.reductions import batch_delays, batched, lift, scaled
-from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track, track_representatives
+from delay_scheduling.schedulers import (
+    INFINITE,
+    BatchRepresentatives,
+    TrackEverything,
+    track,
+    track_representatives,
+)
 
 
 def batches(delays, u, b, C=9):
@@ -67,10 +73,13 @@ def test_batches_by_hand(delays, u, b, losses, batch_delays):
 @pytest.mark.parametrize("seed", range(10))
 def test_batch_feedback_is_usable_from_the_batch_after_it_arrives(seed):
     rng = np.random.default_rng(seed)
-    T, b = int(rng.integers(1, 40)), int(rng.integers(1, 8))
+    T = int(rng.integers(1, 40))
+    b = int(rng.integers(1, 8))
     delays = rng.integers(0, 2 * T, T)
     schedule = BatchRepresentatives(b).sample(delays, Rules(1), rng)
-    for tau, (u, d_b) in enumerate(zip(schedule.representatives, batch_delays(schedule), strict=True), start=1):
+    for tau, (u, d_b) in enumerate(
+        zip(schedule.representatives, batch_delays(schedule), strict=True), start=1
+    ):
         arrival = u + (delays[u - 1] if u <= T else 0)
         assert (tau + d_b - 1) * b < arrival <= (tau + d_b) * b
 
@@ -87,7 +96,9 @@ def test_batches_of_one_round_are_the_game_itself():
 
 def test_lift_plays_the_batch_in_each_of_its_rounds():
     instance = instance_of([0] * 5)  # losses 1/10, 2/10, ...
-    trajectory = Trajectory(np.array([1, 0, 1]), np.zeros(3), x=np.array([[0, 1], [1, 0], [0.5, 0.5]]), residual=1e-13)
+    trajectory = Trajectory(
+        np.array([1, 0, 1]), np.zeros(3), x=np.array([[0, 1], [1, 0], [0.5, 0.5]]), residual=1e-13
+    )
     rounds = lift(trajectory, instance, batch_size=2)
     assert rounds.actions.tolist() == [1, 1, 0, 0, 1]
     assert rounds.expected_losses == pytest.approx([0.2, 0.4, 0.5, 0.7, 0.95], abs=1e-15)
@@ -105,7 +116,8 @@ def test_lift_of_single_rounds_changes_nothing():
 
 @pytest.mark.parametrize(("T", "b"), [(7, 3), (6, 3), (2, 5), (1, 1)])
 def test_lifted_losses_are_those_of_the_distributions_played(T, b):
-    instance, rng = instance_of([0] * T, K=3), np.random.default_rng(T)
+    instance = instance_of([0] * T, K=3)
+    rng = np.random.default_rng(T)
     x = rng.dirichlet(np.ones(3), -(-T // b))
     rounds = lift(Trajectory(np.zeros(len(x), int), np.zeros(len(x)), x), instance, b)
     literal = [instance.losses[t] @ x[t // b] for t in range(T)]
@@ -125,13 +137,48 @@ FULL = batches([2, 2], [1, 2], 1, C=1)  # round 2 finds no slot
 @pytest.mark.parametrize(
     ("reduction", "instance", "schedule", "message"),
     [
-        (scaled, SCALED, ROUNDS, "instance: expected one with unit loss scales, received 'one with loss scales'"),
-        (batched, SCALED, PAIR, "instance: expected one with unit loss scales, received 'one with loss scales'"),
-        (scaled, OTHER, ROUNDS, "schedule: expected one for the delays of the instance, received 'others'"),
-        (batched, OTHER, PAIR, "schedule: expected one for the delays of the instance, received 'others'"),
-        (scaled, PLAIN, PAIR, "schedule: expected one of rounds; use `batched`, received 'one of batches'"),
-        (batched, PLAIN, ROUNDS, "schedule: expected one of batches; use `scaled`, received 'one of rounds'"),
-        (batched, PLAIN, FULL, "(batch size 1 is too small for the capacity), received 'none in round 2'"),
+        (
+            scaled,
+            SCALED,
+            ROUNDS,
+            "instance: expected one with unit loss scales, received 'one with loss scales'",
+        ),
+        (
+            batched,
+            SCALED,
+            PAIR,
+            "instance: expected one with unit loss scales, received 'one with loss scales'",
+        ),
+        (
+            scaled,
+            OTHER,
+            ROUNDS,
+            "schedule: expected one for the delays of the instance, received 'others'",
+        ),
+        (
+            batched,
+            OTHER,
+            PAIR,
+            "schedule: expected one for the delays of the instance, received 'others'",
+        ),
+        (
+            scaled,
+            PLAIN,
+            PAIR,
+            "schedule: expected one of rounds; use `batched`, received 'one of batches'",
+        ),
+        (
+            batched,
+            PLAIN,
+            ROUNDS,
+            "schedule: expected one of batches; use `scaled`, received 'one of rounds'",
+        ),
+        (
+            batched,
+            PLAIN,
+            FULL,
+            "(batch size 1 is too small for the capacity), received 'none in round 2'",
+        ),
     ],
 )
 def test_what_does_not_fit_raises(reduction, instance, schedule, message):

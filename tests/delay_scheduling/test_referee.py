@@ -1,4 +1,6 @@
-"""The referee against games played by hand, against players that break the rules, and against spies."""
+"""The referee against games played by hand, against players that break the rules,
+and against spies.
+"""
 
 import itertools
 import math
@@ -20,7 +22,10 @@ class Scripted:
     """
 
     def __init__(self, arms, tracks=(), releases=None):
-        self.arms, self.tracks, self.releases, self.shown = arms, tracks, releases or {}, []
+        self.arms = arms
+        self.tracks = tracks
+        self.releases = releases or {}
+        self.shown = []
 
     def start(self, rules):
         self.shown.append(rules)
@@ -135,7 +140,11 @@ def test_preemption_frees_slots_from_the_next_round():
 
 def test_removals_are_kept_in_the_order_of_the_player():
     player = Scripted([0] * 3, tracks={1, 2, 3}, releases={3: [2, 3, 1]})
-    assert play(player, zeros([9, 9, 9]), Rules(K=1, preemptive=True)).removed == ((), (), (2, 3, 1))
+    assert play(player, zeros([9, 9, 9]), Rules(K=1, preemptive=True)).removed == (
+        (),
+        (),
+        (2, 3, 1),
+    )
 
 
 def test_losses_are_scaled():
@@ -168,7 +177,11 @@ def test_transcript_prints_one_row_a_round():
 
 def test_a_game_is_played_by_rules():
     with pytest.raises(ValueError, match="rules: expected Rules, received Rogue"):
-        play(Scripted([0]), zeros([0]), type("Rogue", (), {"K": 1, "__repr__": lambda self: "Rogue"})())
+        play(
+            Scripted([0]),
+            zeros([0]),
+            type("Rogue", (), {"K": 1, "__repr__": lambda self: "Rogue"})(),
+        )
 
 
 def test_number_of_arms_must_agree():
@@ -197,7 +210,9 @@ def test_a_player_is_shown_exactly_what_the_variation_shows(clairvoyant, preempt
     game = play(spy, Instance(LOSSES, DELAYS), rules)
 
     d = DELAYS if clairvoyant else [None] * 4
-    loss = {1: 0.2, 2: 0.3, 3: 0.6, 4: 0.7} if regime == "bandit" else dict(enumerate(LOSSES, start=1))
+    loss = (
+        {1: 0.2, 2: 0.3, 3: 0.6, 4: 0.7} if regime == "bandit" else dict(enumerate(LOSSES, start=1))
+    )
     last = ((4, loss[4]),) if preemptive else ((2, loss[2]), (4, loss[4]))
     assert list(map(values, spy.shown)) == [
         rules,
@@ -230,7 +245,9 @@ def test_nothing_shown_leads_to_the_instance(clairvoyant, preemptive, regime):
     spy = Scripted(ARMS, tracks={1, 2, 3, 4})
     play(spy, instance, rules)
     allowed = (
-        {Rules, int} | ({float} if regime == "bandit" else {np.ndarray}) | (set() if clairvoyant else {type(None)})
+        {Rules, int}
+        | ({float} if regime == "bandit" else {np.ndarray})
+        | (set() if clairvoyant else {type(None)})
     )
     assert {type(atom) for atom in atoms(spy.shown)} == allowed
     arrays = [atom for atom in atoms(spy.shown) if isinstance(atom, np.ndarray)]
@@ -288,7 +305,10 @@ class Nervous:
     """Let every decision hang on every digit shown so far, and keep the log of both."""
 
     def start(self, rules):
-        self.rules, self.S, self.log, self.mood = rules, set(), [], 0
+        self.rules = rules
+        self.S = set()
+        self.log = []
+        self.mood = 0
 
     def whim(self, *shown):
         self.log.append(values(shown))
@@ -346,7 +366,8 @@ def test_the_past_does_not_depend_on_later_rounds(seed, variation):
     rng, instance, rules = random_game(seed, variation)
     log, _ = nervous_game(instance, rules)
     for m in range(1, 12):
-        losses, delays = instance.losses.copy(), instance.delays.copy()
+        losses = instance.losses.copy()
+        delays = instance.delays.copy()
         losses[m:], delays[m:] = rng.random((12 - m, 3)), rng.integers(0, 5, 12 - m)
         assert nervous_game(Instance(losses, delays), rules)[0][: 4 * m] == log[: 4 * m]
 
@@ -356,7 +377,10 @@ def test_the_past_does_not_depend_on_the_horizon(seed, variation):
     _, instance, rules = random_game(seed, variation)
     log, _ = nervous_game(instance, rules)
     for m in range(1, 12):
-        assert nervous_game(Instance(instance.losses[:m], instance.delays[:m]), rules)[0] == log[: 4 * m]
+        assert (
+            nervous_game(Instance(instance.losses[:m], instance.delays[:m]), rules)[0]
+            == log[: 4 * m]
+        )
 
 
 @replay
@@ -377,7 +401,9 @@ def test_without_clairvoyance_the_past_does_not_depend_on_delays_that_are_not_ov
     t = np.arange(1, 13)
     for m in range(1, 12):
         pending = t + instance.delays > m
-        delays = np.where(pending, np.maximum(m + 1 - t, 0) + rng.integers(0, 5, 12), instance.delays)
+        delays = np.where(
+            pending, np.maximum(m + 1 - t, 0) + rng.integers(0, 5, 12), instance.delays
+        )
         assert nervous_game(Instance(instance.losses, delays), rules)[0][: 4 * m] == log[: 4 * m]
 
 
@@ -432,16 +458,56 @@ ANY = Rules(K=2, C=1)
 PREEMPTIVE = Rules(K=2, C=1, preemptive=True)
 NAMES = "the methods ('start', 'act', 'track', 'observe', 'release')"
 ROGUES = [
-    (rogue(act=lambda t, delay: 2), ANY, "round 1, action: expected an integer from 0 to 1, received 2"),
-    (rogue(act=lambda t, delay: 3), ANY, "round 1, action: expected an integer from 0 to 1, received 3"),
-    (rogue(act=lambda t, delay: -1), ANY, "round 1, action: expected an integer from 0 to 1, received -1"),
-    (rogue(act=lambda t, delay: t - 1), ANY, "round 3, action: expected an integer from 0 to 1, received 2"),
-    (rogue(act=lambda t, delay: 1.0), ANY, "round 1, action: expected an integer from 0 to 1, received 1.0"),
-    (rogue(act=lambda t, delay: math.nan), ANY, "round 1, action: expected an integer from 0 to 1, received nan"),
-    (rogue(act=lambda t, delay: True), ANY, "round 1, action: expected an integer from 0 to 1, received True"),
-    (rogue(act=lambda t, delay: np.True_), ANY, "round 1, action: expected an integer from 0 to 1, received np.True_"),
-    (rogue(act=lambda t, delay: None), ANY, "round 1, action: expected an integer from 0 to 1, received None"),
-    (rogue(act=lambda t, delay: "0"), ANY, "round 1, action: expected an integer from 0 to 1, received '0'"),
+    (
+        rogue(act=lambda t, delay: 2),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received 2",
+    ),
+    (
+        rogue(act=lambda t, delay: 3),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received 3",
+    ),
+    (
+        rogue(act=lambda t, delay: -1),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received -1",
+    ),
+    (
+        rogue(act=lambda t, delay: t - 1),
+        ANY,
+        "round 3, action: expected an integer from 0 to 1, received 2",
+    ),
+    (
+        rogue(act=lambda t, delay: 1.0),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received 1.0",
+    ),
+    (
+        rogue(act=lambda t, delay: math.nan),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received nan",
+    ),
+    (
+        rogue(act=lambda t, delay: True),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received True",
+    ),
+    (
+        rogue(act=lambda t, delay: np.True_),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received np.True_",
+    ),
+    (
+        rogue(act=lambda t, delay: None),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received None",
+    ),
+    (
+        rogue(act=lambda t, delay: "0"),
+        ANY,
+        "round 1, action: expected an integer from 0 to 1, received '0'",
+    ),
     (
         rogue(act=lambda t, delay: np.array([0])),
         ANY,
@@ -449,9 +515,14 @@ ROGUES = [
     ),
     (rogue(track=lambda t: 1), ANY, "round 1, tracking: expected True or False, received 1"),
     (rogue(track=lambda t: None), ANY, "round 1, tracking: expected True or False, received None"),
-    (rogue(track=lambda t: math.nan), ANY, "round 1, tracking: expected True or False, received nan"),
     (
-        rogue(track=lambda t: True),  # round 1 leaves in round 2, but after the decision to track round 2
+        rogue(track=lambda t: math.nan),
+        ANY,
+        "round 1, tracking: expected True or False, received nan",
+    ),
+    (
+        # round 1 leaves in round 2, but after the decision to track round 2
+        rogue(track=lambda t: True),
         ANY,
         "round 2, tracking: expected False, since S is full: |S| = C = 1, received True",
     ),
@@ -505,10 +576,22 @@ ROGUES = [
         PREEMPTIVE,
         "round 1, removal: expected a round of S = [], named once, received 1",
     ),
-    (rogue(release=lambda t: None), ANY, "round 1, removal: expected an iterable of rounds, received None"),
-    (rogue(release=lambda t: 1), PREEMPTIVE, "round 1, removal: expected an iterable of rounds, received 1"),
+    (
+        rogue(release=lambda t: None),
+        ANY,
+        "round 1, removal: expected an iterable of rounds, received None",
+    ),
+    (
+        rogue(release=lambda t: 1),
+        PREEMPTIVE,
+        "round 1, removal: expected an iterable of rounds, received 1",
+    ),
     (object(), ANY, f"round 0, player: expected {NAMES}, received ()"),
-    (rogue(observe=None), ANY, f"round 0, player: expected {NAMES}, received ('start', 'act', 'track', 'release')"),
+    (
+        rogue(observe=None),
+        ANY,
+        f"round 0, player: expected {NAMES}, received ('start', 'act', 'track', 'release')",
+    ),
 ]
 
 
@@ -534,26 +617,35 @@ def test_the_game_stops_at_an_illegal_move():
     assert max(shown[0] for shown in player.shown if isinstance(shown, tuple)) == 2
 
 
-@pytest.mark.parametrize("answer", [[1], (1,), {1}, iter([1]), np.array([1]), range(1, 2), {1: "x"}.keys()])
+@pytest.mark.parametrize(
+    "answer", [[1], (1,), {1}, iter([1]), np.array([1]), range(1, 2), {1: "x"}.keys()]
+)
 def test_any_iterable_of_rounds_will_do(answer):
     player = rogue(tracks={1}, release=at(1, answer))
     assert play(player, zeros([1, 1, 1], K=2), PREEMPTIVE).removed == ((1,), (), ())
 
 
 def test_numpy_answers_are_legal_and_recorded_as_python_numbers():
-    player = rogue(act=lambda t, delay: np.int8(1), track=lambda t: np.bool_(t == 1), release=at(1, np.array([1])))
+    player = rogue(
+        act=lambda t, delay: np.int8(1),
+        track=lambda t: np.bool_(t == 1),
+        release=at(1, np.array([1])),
+    )
     game = play(player, zeros([1, 1, 1], K=2), PREEMPTIVE)
     assert game.actions == (1, 1, 1)
     assert {type(atom) for atom in atoms((game.actions, game.S1, game.removed))} == {int}
 
 
 def test_regret_by_hand():
-    losses, rules = [[0.0, 1.0], [1.0, 0.0], [0.5, 0.0]], Rules(K=2)
+    losses = [[0.0, 1.0], [1.0, 0.0], [0.5, 0.0]]
+    rules = Rules(K=2)
     for scales, regret in ((None, -0.5), ([2.0, 3.0, 4.0], 0.0)):
         instance = Instance(losses, [0, 0, 0], scales)
         game = play(Scripted([0, 1, 0]), instance, rules)
         assert game.regret(instance) == regret
     with pytest.raises(ValueError, match="instance: expected one of 3 rounds, received 2"):
         game.regret(Instance(losses[:2], [0, 0]))
-    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"):
+    with pytest.raises(
+        ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"
+    ):
         game.regret(Instance([[0.0]] * 3, [0, 0, 0]))

@@ -17,8 +17,11 @@ KINDS = {"hybrid": (1, 1), "Tsallis": (1, 0), "entropy": (0, 1)}
 
 
 def reference(values, counts, inv_alpha, inv_beta):
-    """Return the weight of each distinct loss to fifty digits, by Newton's method for the multiplier."""
-    a, b = mp.mpf(inv_alpha), mp.mpf(inv_beta)
+    """Return the weight of each distinct loss to fifty digits,
+    by Newton's method for the multiplier.
+    """
+    a = mp.mpf(inv_alpha)
+    b = mp.mpf(inv_beta)
     gaps = [mp.mpf(value) - mp.mpf(min(values)) for value in values]
     if a == 0:
         weights = [mp.exp(-gap / b) for gap in gaps]
@@ -79,7 +82,8 @@ def test_weights_agree_with_fifty_digits(kind, pattern, K):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_derivative_of_the_regularizer_is_level_on_the_minimizer(kind):
-    L, rates = np.array([0.0, 0.3, 2.0]), KINDS[kind] * np.array([1.5, 0.75])
+    L = np.array([0.0, 0.3, 2.0])
+    rates = KINDS[kind] * np.array([1.5, 0.75])
     x, _ = argmin(L, *rates)
     terms = f.subs({alpha: 1 / sp.Symbol("a"), beta: 1 / sp.Symbol("b")})
     slope = sp.lambdify((x_symbol, "a", "b"), sp.diff(terms, x_symbol))
@@ -88,8 +92,12 @@ def test_the_derivative_of_the_regularizer_is_level_on_the_minimizer(kind):
 
 def test_a_minimizer_by_hand():
     # u = (5/4, 5/3): 16/25 + 9/25 = 1, and 12/5 (5/3 − 5/4) = 1
-    assert argmin([7.0, 6.0], inv_alpha=12 / 5, inv_beta=0)[0] == pytest.approx([9 / 25, 16 / 25], rel=1e-14)
-    assert argmin([math.log(3), 0.0], inv_alpha=0, inv_beta=1)[0] == pytest.approx([1 / 4, 3 / 4], rel=1e-14)
+    assert argmin([7.0, 6.0], inv_alpha=12 / 5, inv_beta=0)[0] == pytest.approx(
+        [9 / 25, 16 / 25], rel=1e-14
+    )
+    assert argmin([math.log(3), 0.0], inv_alpha=0, inv_beta=1)[0] == pytest.approx(
+        [1 / 4, 3 / 4], rel=1e-14
+    )
 
 
 def times(i, factor, x):
@@ -115,7 +123,8 @@ FAULTS = {
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("gaps", [[0.0, 0.5, 3.0], [0.0, 1.0, 100.0]])
 def test_the_residual_is_large_for_wrong_weights(gaps, kind, fault):
-    gaps, rates = np.array(gaps), KINDS[kind] * np.array([1.5, 0.75])
+    gaps = np.array(gaps)
+    rates = KINDS[kind] * np.array([1.5, 0.75])
     x, residual = argmin(gaps, *rates)
     wrong = FAULTS[fault](x)
     assert residual < 1e-13
@@ -124,7 +133,8 @@ def test_the_residual_is_large_for_wrong_weights(gaps, kind, fault):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_residual_is_large_for_the_weights_of_other_rates(kind):
-    gaps, rates = np.array([0.0, 0.5, 3.0]), KINDS[kind] * np.array([1.5, 0.75])
+    gaps = np.array([0.0, 0.5, 3.0])
+    rates = KINDS[kind] * np.array([1.5, 0.75])
     other, _ = argmin(gaps, *(rates * (1 + 1e-8)))
     assert residual_of(other, gaps, *rates) > 1e-10
 
@@ -141,9 +151,12 @@ def test_the_smallest_visible_weight_is_seen():
 
 
 def test_the_residual_is_the_error_of_the_logarithm():
-    x, _ = argmin([0.0, 10.0], 0, 1.0)  # the second weight is about e^-10, so that its error is no error of the sum
+    # the second weight is about e^-10, so that its error is no error of the sum
+    x, _ = argmin([0.0, 10.0], 0, 1.0)
     for factor in (1.02, 1 / 1.02):
-        assert residual_of(times(1, factor, x), np.array([0.0, 10.0]), 0, 1.0) == pytest.approx(math.log(1.02) / 2)
+        assert residual_of(times(1, factor, x), np.array([0.0, 10.0]), 0, 1.0) == pytest.approx(
+            math.log(1.02) / 2
+        )
 
 
 def test_the_largest_residual_allowed_is_allowed(monkeypatch):
@@ -152,8 +165,12 @@ def test_the_largest_residual_allowed_is_allowed(monkeypatch):
 
 
 def test_newtons_method_stops_when_it_is_done(monkeypatch):
-    calls, solve, weights = [], regularizer.log_inverse_root, argmin([0.0, 1.0, 5.0], 1.5, 0.375)[0]
-    monkeypatch.setattr(regularizer, "log_inverse_root", lambda y, *rest: calls.append(y) or solve(y, *rest))
+    calls = []
+    solve = regularizer.log_inverse_root
+    weights = argmin([0.0, 1.0, 5.0], 1.5, 0.375)[0]
+    monkeypatch.setattr(
+        regularizer, "log_inverse_root", lambda y, *rest: calls.append(y) or solve(y, *rest)
+    )
     plain = getattr(regularizer.minimizers, "py_func", regularizer.minimizers)
     x = plain(np.array([[0.0, 1.0, 5.0]]), np.array([1.5]), np.array([0.75]))
     assert x[0].tolist() == weights.tolist()
@@ -168,7 +185,9 @@ def test_a_root_is_found_from_below_and_without_a_guess(a, b):
         y = a * math.exp(w) + b * w
         for near in (-700.0, w - 1, w, w + 1):
             found = regularizer.log_inverse_root(y, a, b, near)
-            assert a * math.exp(found) + b * found == pytest.approx(y, rel=1e-12, abs=1e-15 * max(a, b))
+            assert a * math.exp(found) + b * found == pytest.approx(
+                y, rel=1e-12, abs=1e-15 * max(a, b)
+            )
 
 
 def test_the_regularizer_is_the_sum_of_its_parts_and_knows_its_ranges():
@@ -181,7 +200,9 @@ def test_the_regularizer_is_the_sum_of_its_parts_and_knows_its_ranges():
 @pytest.mark.parametrize("solver", ["newton", "softmin"])
 def test_a_failed_minimization_raises(monkeypatch, solver):
     monkeypatch.setattr(regularizer, solver, lambda gaps, *rates: np.full(len(gaps), 1 / len(gaps)))
-    with pytest.raises(FloatingPointError, match=r"argmin: expected a residual of at most 1e-11, received 0\.\d+"):
+    with pytest.raises(
+        FloatingPointError, match=r"argmin: expected a residual of at most 1e-11, received 0\.\d+"
+    ):
         argmin([0.0, 1.0], 1.0 if solver == "newton" else 0.0, 1.0)
 
 

@@ -34,12 +34,16 @@ NEVER = -1
 
 def play(delays, proxy, C):
     """Return Z_t, |S_t^0| and |S_t^1|, with the tracking set as a Python set, round by round."""
-    S, observed, before, after = set(), [False] * len(delays), [], []
+    S = set()
+    observed = [False] * len(delays)
+    before = []
+    after = []
     for t, (d, proxy_delay) in enumerate(zip(delays, proxy, strict=True), start=1):
         before.append(len(S))
         if len(S) < C and proxy_delay >= 0:
             S.add(t)
-            observed[t - 1] = proxy_delay >= d  # its feedback comes at the end of round t + d, if nothing drops it
+            # its feedback comes at the end of round t + d, if nothing drops it
+            observed[t - 1] = proxy_delay >= d
         after.append(len(S))
         S -= {s for s in S if s + int(delays[s - 1]) == t}
         S -= {s for s in S if s + int(proxy[s - 1]) == t}
@@ -67,7 +71,9 @@ def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
     rng = np.random.default_rng(seed)
     T = int(rng.integers(1, 60))
     delays = frozen(rng.integers(0, rng.choice([1, 4, 20, 2 * T]), T, endpoint=True), np.int64)
-    p, uniforms = frozen(rng.choice([0.25, 0.5, 1.0], T), float), rng.integers(0, 4, (8, T)) / 4  # with ties
+    # with ties
+    p = frozen(rng.choice([0.25, 0.5, 1.0], T), float)
+    uniforms = rng.integers(0, 4, (8, T)) / 4
     proxy = np.where(uniforms < p, INFINITE, NEVER)
     alone = [tossed(delays, coins, C, p) for coins in uniforms]
     assert [as_lists(schedule) for schedule in alone] == [play(delays, one, C) for one in proxy]
@@ -80,7 +86,8 @@ def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
 
 @pytest.mark.parametrize("scheduler", [Coin(0.5), Bernoulli(1.0), Bernoulli(0.5, 1.5)])
 def test_a_scheduler_that_tosses_has_the_schedule_of_its_proxies(scheduler):
-    delays, rules = np.random.default_rng(0).integers(0, 9, 80), Rules(2, 4, clairvoyant=True)
+    delays = np.random.default_rng(0).integers(0, 9, 80)
+    rules = Rules(2, 4, clairvoyant=True)
     proxy = scheduler.proxies(np.random.default_rng(1).random(80), 4, delays)
     same = track(delays, proxy, 4, scheduler.probabilities(delays, 4))
     assert as_lists(scheduler.sample(delays, rules, np.random.default_rng(1))) == as_lists(same)
@@ -88,15 +95,43 @@ def test_a_scheduler_that_tosses_has_the_schedule_of_its_proxies(scheduler):
 
 
 EDGES = {  # delays, proxy delays, C → Z_t, |S_t^0|, |S_t^1|
-    "delay 0 frees the slot for the next round": ([0, 0], [INFINITE] * 2, 1, [1, 1], [0, 0], [1, 1]),
-    "delay 2 holds the slot for three rounds": ([2] * 5, [INFINITE] * 5, 1, [1, 0, 0, 1, 0], [0, 1, 1, 0, 1], [1] * 5),
+    "delay 0 frees the slot for the next round": (
+        [0, 0],
+        [INFINITE] * 2,
+        1,
+        [1, 1],
+        [0, 0],
+        [1, 1],
+    ),
+    "delay 2 holds the slot for three rounds": (
+        [2] * 5,
+        [INFINITE] * 5,
+        1,
+        [1, 0, 0, 1, 0],
+        [0, 1, 1, 0, 1],
+        [1] * 5,
+    ),
     "a proxy delay equal to the delay observes": ([2], [2], 1, [1], [0], [1]),
     "a proxy delay one short does not": ([2], [1], 1, [0], [0], [1]),
     "a preempted round frees its slot": ([9, 0, 0], [0, 0, 0], 1, [0, 1, 1], [0, 0, 0], [1, 1, 1]),
     "proxy delay -1 is never tracked": ([0, 5], [NEVER] * 2, 1, [0, 0], [0, 0], [0, 0]),
-    "a delay past the end holds the slot": ([2**31 - 1, 0, 0], [INFINITE] * 3, 1, [1, 0, 0], [0, 1, 1], [1, 1, 1]),
+    "a delay past the end holds the slot": (
+        [2**31 - 1, 0, 0],
+        [INFINITE] * 3,
+        1,
+        [1, 0, 0],
+        [0, 1, 1],
+        [1, 1, 1],
+    ),
     "no limit tracks all": ([9, 9, 9], [INFINITE] * 3, math.inf, [1, 1, 1], [0, 1, 2], [1, 2, 3]),
-    "a limit above T tracks all": ([9, 9, 9], [INFINITE] * 3, 10**9, [1, 1, 1], [0, 1, 2], [1, 2, 3]),
+    "a limit above T tracks all": (
+        [9, 9, 9],
+        [INFINITE] * 3,
+        10**9,
+        [1, 1, 1],
+        [0, 1, 2],
+        [1, 2, 3],
+    ),
     "several leave at once": ([2, 1, 0, 0], [INFINITE] * 4, 3, [1] * 4, [0, 1, 2, 0], [1, 2, 3, 1]),
     "one round": ([0], [INFINITE], 1, [1], [0], [1]),
 }
@@ -110,7 +145,11 @@ def test_track_at_the_edges(edge):
 
 
 def test_small_integers_are_proxy_delays_too():
-    assert as_lists(track([1, 1], np.array([1, 0], np.int8), 2, [1, 1])) == ([True, False], [0, 1], [1, 2])
+    assert as_lists(track([1, 1], np.array([1, 0], np.int8), 2, [1, 1])) == (
+        [True, False],
+        [0, 1],
+        [1, 2],
+    )
 
 
 def test_schedules_are_frozen():
@@ -132,7 +171,10 @@ def test_schedules_are_frozen():
         ({"proxy": [0]}, "proxy: expected an array of shape (2,), received (1,)"),
         ({"proxy": [0.0, 1.0]}, "proxy: expected integers, received dtype('float64')"),
         ({"proxy": [0, -2]}, "proxy: expected integers from -1 to INFINITE, received (-2, 0)"),
-        ({"proxy": np.array([0, 2**63], np.uint64)}, f"integers from -1 to INFINITE, received (0, {2**63})"),
+        (
+            {"proxy": np.array([0, 2**63], np.uint64)},
+            f"integers from -1 to INFINITE, received (0, {2**63})",
+        ),
         ({"p": [1.0]}, "p: expected an array of shape (2,), received (1,)"),
         ({"p": [0.0, 1.0]}, "p: expected probabilities in (0, 1], received (0.0, 1.0)"),
         ({"p": [0.5, 1.5]}, "p: expected probabilities in (0, 1], received (0.5, 1.5)"),
@@ -152,13 +194,17 @@ def test_probabilities_by_hand():
     # H = 1, 3/2, 11/6; c_t = C / (2 (1 + α) H_t) = 3, 2, 18/11
     assert normalizers(3) == pytest.approx([2, 3, 11 / 3], rel=1e-15)
     assert pareto_scales(3, C=12, chernoff=1.0) == pytest.approx([3, 2, 18 / 11], rel=1e-15)
-    assert observation_probabilities([5, 0, 3], 12, 1.0) == pytest.approx([1 / 2, 1, 9 / 22], rel=1e-15)
+    assert observation_probabilities([5, 0, 3], 12, 1.0) == pytest.approx(
+        [1 / 2, 1, 9 / 22], rel=1e-15
+    )
 
 
 @pytest.mark.parametrize("scheduler", [Bernoulli(0.5), Pareto(0.5), TrackEverything(), Coin(1.0)])
 def test_without_a_limit_every_round_is_observed(scheduler):
     delays = np.array([0, 5, 2**31 - 1])
-    schedule = scheduler.sample(delays, Rules(1, math.inf, "bandit", True, True), np.random.default_rng(0))
+    schedule = scheduler.sample(
+        delays, Rules(1, math.inf, "bandit", True, True), np.random.default_rng(0)
+    )
     assert schedule.p.tolist() == [1, 1, 1]
     assert schedule.z.tolist() == [1, 1, 1]
 
@@ -182,12 +228,16 @@ def test_the_proxy_delay_reaches_the_delay_with_the_stated_probability(kind, che
         shown = (np.full(t, d),) if scheduler.needs_clairvoyance else ()
         reached = [scheduler.proxies(np.full(t, U), C, *shown)[-1] >= d for U in GRID]
         assert abs(np.mean(reached) - min(1, c_t / (d + 1))) <= 0.5 / N + 1e-12
-        assert scheduler.probabilities(np.full(t, d), C)[-1] == pytest.approx(min(1, c_t / (d + 1)), rel=1e-14)
+        assert scheduler.probabilities(np.full(t, d), C)[-1] == pytest.approx(
+            min(1, c_t / (d + 1)), rel=1e-14
+        )
 
 
 @pytest.mark.parametrize("kind", [CalibratedBernoulli, CalibratedPareto])
 def test_the_calibrated_proxy_delay_reaches_the_delay_with_its_probability(kind):
-    """The shift is 0 here, and 1 for the paper's schedulers: a proxy delay has to take it from its scheduler."""
+    """The shift is 0 here, and 1 for the paper's schedulers:
+    a proxy delay has to take it from its scheduler.
+    """
     scheduler = kind(2.0)
     for t, d in [(1, 0), (1, 7), (2, 1), (4, 2), (4, 3), (4, 200)]:
         shown = (np.full(t, d),) if scheduler.needs_clairvoyance else ()
@@ -256,14 +306,19 @@ def test_pareto_proxy_delays_by_hand(uniforms, proxy):
     assert Pareto(1.0).proxies(np.array(uniforms), 12).tolist() == proxy
 
 
-@pytest.mark.parametrize(("U", "proxy"), [(2.0**-50, 2**61 - 1), (2.0**-51, INFINITE), (2.0**-52, INFINITE)])
+@pytest.mark.parametrize(
+    ("U", "proxy"), [(2.0**-50, 2**61 - 1), (2.0**-51, INFINITE), (2.0**-52, INFINITE)]
+)
 def test_proxy_delays_too_long_for_an_integer_never_end(U, proxy):
     assert Pareto(1.0).proxies(np.array([U]), 2**13).tolist() == [proxy]  # c = 2^11
 
 
 @pytest.mark.parametrize(("d", "heads"), [(1, 0.5), (3, 0.25)])
 def test_a_coin_at_its_probability_blocks_nothing(d, heads):
-    assert Spaced(d).proxies(np.array([heads, np.nextafter(heads, 0)]), 1).tolist() == [NEVER, INFINITE]
+    assert Spaced(d).proxies(np.array([heads, np.nextafter(heads, 0)]), 1).tolist() == [
+        NEVER,
+        INFINITE,
+    ]
 
 
 def test_pareto_proxy_delays_below_zero_mean_never():
@@ -275,7 +330,9 @@ def test_pareto_proxy_delays_below_zero_mean_never():
 
 @pytest.mark.parametrize("b", [1, 2, 3, 5, 7, 1000])
 def test_representatives_cover_their_batch_and_nothing_else(b):
-    u = np.array([representatives(np.array([0.0, U, 1 - 2.0**-53]), b) for U in (np.arange(b) + 0.5) / b])
+    u = np.array(
+        [representatives(np.array([0.0, U, 1 - 2.0**-53]), b) for U in (np.arange(b) + 0.5) / b]
+    )
     assert u[:, 1].tolist() == list(range(b + 1, 2 * b + 1))
     assert np.unique(u[:, 0]).tolist() == [1]
     assert np.unique(u[:, 2]).tolist() == [3 * b]
@@ -285,7 +342,9 @@ def test_representatives_cover_their_batch_and_nothing_else(b):
 def test_one_round_of_each_batch_is_tracked(T, b):
     seen = set()
     for seed in range(60):
-        schedule = BatchRepresentatives(b).sample(np.zeros(T, int), Rules(1, 1), np.random.default_rng(seed))
+        schedule = BatchRepresentatives(b).sample(
+            np.zeros(T, int), Rules(1, 1), np.random.default_rng(seed)
+        )
         u = schedule.representatives
         assert len(u) == math.ceil(T / b)
         assert np.array_equal((u - 1) // b, np.arange(len(u)))
@@ -306,9 +365,12 @@ ALL = {
 }
 
 
-@pytest.mark.parametrize(("name", "draws"), [(name, 3 if name == "batches" else 11) for name in ALL])
+@pytest.mark.parametrize(
+    ("name", "draws"), [(name, 3 if name == "batches" else 11) for name in ALL]
+)
 def test_one_uniform_a_round_or_batch_is_drawn(name, draws):
-    rng, twin = np.random.default_rng(3), np.random.default_rng(3)
+    rng = np.random.default_rng(3)
+    twin = np.random.default_rng(3)
     ALL[name].sample(np.arange(11), Rules(2, 3, "bandit", True, True), rng)
     twin.random(draws)
     assert rng.bit_generator.state == twin.bit_generator.state
@@ -324,13 +386,17 @@ def test_only_legal_schedulers_play(name, preemptive, clairvoyant):
     if allowed:
         assert ALL[name].sample([1, 2], rules, np.random.default_rng(0)).T == 2
     else:
-        with pytest.raises(ValueError, match=f"rules: expected {what}, which {name} needs, received Rules"):
+        with pytest.raises(
+            ValueError, match=f"rules: expected {what}, which {name} needs, received Rules"
+        ):
             ALL[name].sample([1, 2], rules, np.random.default_rng(0))
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_earlier_rounds_do_not_depend_on_later_ones(name):
-    rules, n = Rules(2, 3, "bandit", True, True), 24  # whole batches
+    # whole batches
+    rules = Rules(2, 3, "bandit", True, True)
+    n = 24
     delays = np.random.default_rng(0).integers(0, 9, 40)
     whole = ALL[name].sample(delays, rules, np.random.default_rng(1))
     changed = ALL[name].sample(np.r_[delays[:n], delays[n:] + 5], rules, np.random.default_rng(1))
@@ -360,8 +426,16 @@ def test_without_clairvoyance_the_delay_of_a_round_decides_nothing_in_it(name):
         (Pareto, -0.5, "chernoff: expected a finite number above 0, received -0.5"),
         (Pareto, math.inf, "chernoff: expected a finite number above 0, received inf"),
         (Pareto, math.nan, "chernoff: expected a finite number above 0, received nan"),
-        (BatchRepresentatives, 0, "batch_size: expected an integer from 1 to 2147483647, received 0"),
-        (BatchRepresentatives, 2.0, "batch_size: expected an integer from 1 to 2147483647, received 2.0"),
+        (
+            BatchRepresentatives,
+            0,
+            "batch_size: expected an integer from 1 to 2147483647, received 0",
+        ),
+        (
+            BatchRepresentatives,
+            2.0,
+            "batch_size: expected an integer from 1 to 2147483647, received 2.0",
+        ),
     ],
 )
 def test_parameters_out_of_range_raise(scheduler, value, message):
@@ -374,7 +448,9 @@ def test_parameters_out_of_range_raise(scheduler, value, message):
 @pytest.mark.parametrize("capacity", [0, -0.5, math.nan])
 def test_the_expected_capacity_is_above_zero(scheduler, capacity):
     assert scheduler(1.0, expected_capacity=0.5).expected_capacity == 0.5
-    with pytest.raises(ValueError, match=f"expected_capacity: expected a number above 0, received {capacity}"):
+    with pytest.raises(
+        ValueError, match=f"expected_capacity: expected a number above 0, received {capacity}"
+    ):
         scheduler(1.0, expected_capacity=capacity)
 
 
@@ -385,7 +461,9 @@ def test_bad_delays_raise(name, delays):
         ALL[name].sample(delays, Rules(2, 3, "bandit", True, True), np.random.default_rng(0))
 
 
-@pytest.mark.parametrize("scheduler", [*ALL.values(), Spaced(1)], ids=lambda scheduler: type(scheduler).__name__)
+@pytest.mark.parametrize(
+    "scheduler", [*ALL.values(), Spaced(1)], ids=lambda scheduler: type(scheduler).__name__
+)
 def test_schedulers_are_frozen(scheduler):
     with pytest.raises(AttributeError):
         scheduler.p = 1
@@ -397,10 +475,13 @@ def test_schedulers_are_frozen(scheduler):
 @pytest.mark.parametrize(("T", "d"), [(1, 0), (4, 0), (5, 1), (6, 2), (5, 9)])
 def test_spaced_observes_each_round_with_its_probability(T, d):
     """All heads and tails: the exact law, and rounds too close are never observed together."""
-    heads, total = 1 / (d + 1), np.zeros(T)
+    heads = 1 / (d + 1)
+    total = np.zeros(T)
     for coins in itertools.product((0, 1), repeat=T):
         uniforms = np.where(coins, 0.0, 0.999)
-        schedule = Spaced(d).sample([d] * T, Rules(1, 1), SimpleNamespace(random=lambda n, u=uniforms: u))
+        schedule = Spaced(d).sample(
+            [d] * T, Rules(1, 1), SimpleNamespace(random=lambda n, u=uniforms: u)
+        )
         seen = np.flatnonzero(schedule.observed)
         assert np.all(np.diff(seen) > d)
         assert np.all(schedule.p > heads / math.e)

@@ -1,4 +1,6 @@
-"""The schedulers that look at their slots: against the referee, one round at a time, long games, and the edges."""
+"""The schedulers that look at their slots: against the referee, one round at a time,
+long games, and the edges.
+"""
 
 import math
 
@@ -8,7 +10,14 @@ import pytest
 import delay_scheduling as ds
 from delay_scheduling.compiled.slots import ENDLESS, HELD, NEXT, climb, reservoir
 from delay_scheduling.players.trackers import Greedy, recorded
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Skipping, Stairs, has_proxies, is_random
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    Reservoirs,
+    Skipping,
+    Stairs,
+    has_proxies,
+    is_random,
+)
 
 DROPPING = ds.Rules(K=2, C=2, preemptive=True)
 ANNOUNCED = ds.Rules(K=2, C=2, clairvoyant=True)
@@ -16,19 +25,27 @@ HIDDEN = ds.Rules(K=2, C=4)
 
 
 class Literal(Greedy):
-    """Keep the slots of reservoirs round by round, as their docstring says: who enters draws when it is displaced."""
+    """Keep the slots of reservoirs round by round, as their docstring says:
+    who enters draws when it is displaced.
+    """
 
     def __init__(self, uniforms):
         super().__init__()
-        self.uniforms, self.slots = uniforms, {}  # from slot to (round, first round since it was free, next to enter)
+        # from slot to (round, first round since it was free, next to enter)
+        self.uniforms = uniforms
+        self.slots = {}
 
     def enters(self, t):
-        """Return the number of rounds of the slot that do not displace t, or None if t stays out."""
-        slot, U = t % self.rules.C, self.uniforms[t - 1]
+        """Return the number of rounds of the slot that do not displace t, or None if t stays
+        out.
+        """
+        slot = t % self.rules.C
+        U = self.uniforms[t - 1]
         _, since, following = self.slots.get(slot, (None, t, t))
         if t < following:
             return None
-        age, stays = (t - since) // self.rules.C, 1
+        age = (t - since) // self.rules.C
+        stays = 1
         while U * (age + 1 + stays) < age + 1:
             stays += 1
         self.slots[slot] = t, since, t + stays * self.rules.C
@@ -60,11 +77,15 @@ class LiteralAnnounced(Literal):
 
 
 class LiteralSkipping(LiteralAnnounced):
-    """Keep the number x; a round that is left out comes to its slot, and its slot is free again in the next round."""
+    """Keep the number x; a round that is left out comes to its slot,
+    and its slot is free again in the next round.
+    """
 
     def __init__(self, uniforms, price, allowance):
         super().__init__(uniforms)
-        self.x, self.price, self.allowance = 0.0, price, allowance
+        self.x = 0.0
+        self.price = price
+        self.allowance = allowance
 
     def wants(self, t):
         waits = math.sqrt(self.x**2 + self.price**2 * self.delay)
@@ -79,12 +100,15 @@ class LiteralSkipping(LiteralAnnounced):
 
 @pytest.mark.parametrize("C", [1, 2, 3, 7])
 def test_the_referee_sees_the_same_skipping(C):
-    rng, rules = np.random.default_rng(C), ds.Rules(K=2, C=C, clairvoyant=True)
+    rng = np.random.default_rng(C)
+    rules = ds.Rules(K=2, C=C, clairvoyant=True)
     left_out = set()
     for _ in range(30):
-        d, u = rng.integers(0, 9, 40), 1 - rng.random(40)
+        d = rng.integers(0, 9, 40)
+        u = 1 - rng.random(40)
         d = np.where(rng.random(40) < 0.2, 10**9, d)
-        ours, found = Skipping(0.8, 1.0).played(d, u, C), recorded(LiteralSkipping(u, 0.8, 1.0), d, rules)
+        ours = Skipping(0.8, 1.0).played(d, u, C)
+        found = recorded(LiteralSkipping(u, 0.8, 1.0), d, rules)
         assert (ours.after > ours.before).tolist() == (found.after > found.before).tolist()
         assert ours.before.tolist() == found.before.tolist()
         left_out.add(int((~ours.kept).sum()))
@@ -100,10 +124,12 @@ def test_the_referee_sees_the_same_reservoirs(C):
         (AnnouncedReservoirs, LiteralAnnounced, ds.Rules(K=2, C=C, clairvoyant=True)),
     )
     for _ in range(30):
-        d, u = rng.integers(0, 9, 40), 1 - rng.random(40)
+        d = rng.integers(0, 9, 40)
+        u = 1 - rng.random(40)
         d = np.minimum(d, np.arange(40)[::-1])
         for kind, literal, rules in kinds:
-            ours, found = kind().played(d, u, C), recorded(literal(u), d, rules)
+            ours = kind().played(d, u, C)
+            found = recorded(literal(u), d, rules)
             assert ours.observed.tolist() == found.observed.tolist()
             assert ours.before.tolist() == found.before.tolist()
             assert ours.after.tolist() == found.after.tolist()
@@ -114,7 +140,10 @@ class LiteralStairs(Greedy):
 
     def __init__(self, uniforms, sizes, p):
         super().__init__()
-        self.uniforms, self.sizes, self.p, self.held = uniforms, sizes, p, [set() for _ in sizes]
+        self.uniforms = uniforms
+        self.sizes = sizes
+        self.p = p
+        self.held = [set() for _ in sizes]
 
     def wants(self, t):
         for group, size, p in zip(self.held, self.sizes, self.p, strict=True):
@@ -125,11 +154,14 @@ class LiteralStairs(Greedy):
         return False
 
 
-@pytest.mark.parametrize("stairs", [Stairs(2.0, 2), Stairs(1.5, 1, width=2, first=0.7), Stairs(1.0, 0, first=0.5)])
+@pytest.mark.parametrize(
+    "stairs", [Stairs(2.0, 2), Stairs(1.5, 1, width=2, first=0.7), Stairs(1.0, 0, first=0.5)]
+)
 def test_the_referee_sees_the_same_stairs(stairs):
     rng = np.random.default_rng(0)
     for _ in range(30):
-        d, u = rng.integers(0, 12, 40), rng.random(40)
+        d = rng.integers(0, 12, 40)
+        u = rng.random(40)
         ours = stairs.played(d, u, HIDDEN.C)
         found = recorded(LiteralStairs(u, *stairs.groups(40, HIDDEN.C)), d, HIDDEN)
         assert ours.after.tolist() == found.after.tolist()
@@ -137,10 +169,15 @@ def test_the_referee_sees_the_same_stairs(stairs):
 
 
 def test_one_round_at_a_time_needs_no_more_than_the_state():
-    rng, C, T = np.random.default_rng(5), 3, 200
-    d, u = rng.integers(0, 20, T), rng.random(T)
+    rng = np.random.default_rng(5)
+    C = 3
+    T = 200
+    d = rng.integers(0, 20, T)
+    u = rng.random(T)
     hidden, announced = (kind().played(d, u, C) for kind in (Reservoirs, AnnouncedReservoirs))
-    state, seen, tracked = np.full((3, C), -1), set(), set()
+    state = np.full((3, C), -1)
+    seen = set()
+    tracked = set()
     for t in range(T):
         age, stays = reservoir(state, t, u[t])
         assert age == hidden.ages[t]
@@ -152,10 +189,15 @@ def test_one_round_at_a_time_needs_no_more_than_the_state():
                 state[HELD, slot] = -1
     arrived = np.flatnonzero(hidden.observed & (np.arange(T) + d < T)).tolist()
     assert sorted(seen) == arrived
-    assert sorted(tracked) == np.flatnonzero(announced.observed).tolist() == np.flatnonzero(hidden.observed).tolist()
+    assert (
+        sorted(tracked)
+        == np.flatnonzero(announced.observed).tolist()
+        == np.flatnonzero(hidden.observed).tolist()
+    )
     stairs = Stairs(1.5, 2)
     schedule, (sizes, p) = stairs.played(d, u, C), stairs.groups(T, C)
-    held, ends = np.zeros(3, np.int64), []
+    held = np.zeros(3, np.int64)
+    ends = []
     for t in range(T):
         group, is_tracked = climb(held, sizes, p, u[t])
         assert (group, is_tracked) == (schedule.groups[t], schedule.observed[t])
@@ -167,7 +209,8 @@ def test_one_round_at_a_time_needs_no_more_than_the_state():
 
 @pytest.mark.parametrize("kind", [Reservoirs, AnnouncedReservoirs])
 def test_weights_have_mean_one_in_a_long_game(kind):
-    d, rng = ds.adversaries.heavy_tailed_delays(300, mean_delay=9, seed=0), np.random.default_rng(0)
+    d = ds.adversaries.heavy_tailed_delays(300, mean_delay=9, seed=0)
+    rng = np.random.default_rng(0)
     runs = [kind().played(d, rng.random(300), 3) for _ in range(4000)]
     assert abs(np.mean([run.z.mean() for run in runs]) - 1) < 0.01
     ends = np.minimum(d, np.arange(300)[::-1])
@@ -176,7 +219,8 @@ def test_weights_have_mean_one_in_a_long_game(kind):
 
 
 def test_stairs_pay_what_they_promise_in_a_long_game():
-    d, rng = np.full(2000, 40), np.random.default_rng(0)
+    d = np.full(2000, 40)
+    rng = np.random.default_rng(0)
     stairs = Stairs(1.5, 7)
     runs = [stairs.played(d, rng.random(2000), 8) for _ in range(500)]
     assert np.mean([(1 / run.p).sum() for run in runs]) < 2000 + 0.5 * d.sum()
@@ -184,11 +228,16 @@ def test_stairs_pay_what_they_promise_in_a_long_game():
     assert max(run.after.max() for run in runs) == 8
 
 
-@pytest.mark.parametrize("scheduler", [Reservoirs(), AnnouncedReservoirs(), Skipping(0.8, 1.0), Stairs(1.5, 2)])
+@pytest.mark.parametrize(
+    "scheduler", [Reservoirs(), AnnouncedReservoirs(), Skipping(0.8, 1.0), Stairs(1.5, 2)]
+)
 def test_later_delays_and_coins_change_nothing(scheduler):
     rng = np.random.default_rng(1)
-    d, u = rng.integers(0, 6, 60), rng.random(60)
-    other = scheduler.played(np.append(d[:30], rng.integers(0, 6, 30)), np.append(u[:30], rng.random(30)), 3)
+    d = rng.integers(0, 6, 60)
+    u = rng.random(60)
+    other = scheduler.played(
+        np.append(d[:30], rng.integers(0, 6, 30)), np.append(u[:30], rng.random(30)), 3
+    )
     longer = scheduler.played(np.append(d, 9), np.append(u, 0.5), 3)
     for name in ("before", "after", "p"):
         found = getattr(scheduler.played(d, u, 3), name).tolist()
@@ -222,7 +271,8 @@ def test_stairs_with_unlimited_slots_lose_nothing():
 
 
 @pytest.mark.parametrize(
-    ("scheduler", "rules"), [(Reservoirs(), DROPPING), (AnnouncedReservoirs(), ANNOUNCED), (Stairs(2.0, 1), HIDDEN)]
+    ("scheduler", "rules"),
+    [(Reservoirs(), DROPPING), (AnnouncedReservoirs(), ANNOUNCED), (Stairs(2.0, 1), HIDDEN)],
 )
 def test_schedulers_ask_for_what_they_need_and_are_known_by_their_kind(scheduler, rules):
     assert scheduler.sample([3, 0, 2], rules, np.random.default_rng(0)).T == 3

@@ -19,13 +19,16 @@ def test_sums_are_in_order():
     assert in_order(values[:, 1]) == want[1]
     assert in_order(values[::-1]).tolist() != want  # so that the order matters here
     assert best_total(values) == min(want)
-    least, most = values.min(axis=1), values.max(axis=1)
+    least = values.min(axis=1)
+    most = values.max(axis=1)
     assert total_range(values) == (in_order(least), in_order(most - least))
 
 
 def test_the_rates_are_their_formulas():
     for K, number in ((2, 1.0), (8, 3.7), (64, 1e9)):
         numbers = {"a_t": number, "b_t": number, "K": K}
-        one, other = (1 / rate.subs({x: numbers[str(x)] for x in rate.free_symbols}) for rate in (ALPHA, BETA))
+        one, other = (
+            1 / rate.subs({x: numbers[str(x)] for x in rate.free_symbols}) for rate in (ALPHA, BETA)
+        )
         assert inverse_alpha(number) == pytest.approx(float(one), rel=1e-15)
         assert inverse_beta(K, number) == pytest.approx(float(other), rel=1e-15)

@@ -1,4 +1,6 @@
-"""Rounds in which all losses are equal: the regret is 0 up to rounding, and the intervals know it."""
+"""Rounds in which all losses are equal: the regret is 0 up to rounding, and the intervals know
+it.
+"""
 
 import math
 
@@ -15,7 +17,9 @@ TIED = ds.Instance(np.repeat(np.random.default_rng(0).random((400, 1)), 3, axis=
 
 @pytest.fixture(scope="module")
 def estimate():
-    return ds.estimate_regret(TIED, RULES, ds.schedulers.TrackEverything(), thm_2_1.rates, runs=9, seed=0)
+    return ds.estimate_regret(
+        TIED, RULES, ds.schedulers.TrackEverything(), thm_2_1.rates, runs=9, seed=0
+    )
 
 
 def test_a_regret_of_nothing_but_rounding_refutes_nothing(estimate):
@@ -46,7 +50,9 @@ def test_rounding_widens_the_interval_on_both_sides():
 
 def test_a_batch_longer_than_any_game_is_one_batch():
     scheduler = ds.schedulers.BatchRepresentatives(2**31 - 1)
-    found = ds.estimate_regret(TIED, ds.Rules(K=3, C=2), scheduler, ds.theorems.thm_3_1.rates, runs=2, seed=0)
+    found = ds.estimate_regret(
+        TIED, ds.Rules(K=3, C=2), scheduler, ds.theorems.thm_3_1.rates, runs=2, seed=0
+    )
     assert len(found.regrets) == 2
     for size in (2**40, 2**70, 0, 1.5):
         with pytest.raises(ValueError, match="batch_size: expected an integer from 1 to"):

@@ -1,9 +1,11 @@
-"""Two routes to the same numbers: the literal game of Figure 1, and the reduction to a game without capacity.
+"""Two routes to the same numbers: the literal game of Figure 1,
+and the reduction to a game without capacity.
 
-The literal route is `play(player, instance, rules)`: the referee, and a player that decides online. The reduced route
-samples a whole schedule, rewrites the instance, and runs the compiled kernel. They share the coins and, of the package,
-only the minimization over the simplex. On random instances of every variation they must agree on all there is: actions,
-observed rounds, sizes of the tracking set, distributions and regret, and on which batches are too small.
+The literal route is `play(player, instance, rules)`: the referee, and a player that decides online.
+The reduced route samples a whole schedule, rewrites the instance, and runs the compiled kernel.
+They share the coins and, of the package, only the minimization over the simplex. On random
+instances of every variation they must agree on all there is: actions, observed rounds, sizes of the
+tracking set, distributions and regret, and on which batches are too small.
 
 At the end, broken variants of either route: the comparison must reject each of them.
 """
@@ -43,16 +45,29 @@ class Case:
 
 
 def random_case(seed, clairvoyant, preemptive, regime):
-    """Return a random case of this variation: all sizes from the smallest, with ties and all kinds of delays.
+    """Return a random case of this variation: all sizes from the smallest,
+    with ties and all kinds of delays.
 
-    Bandit feedback amplifies rounding errors from round to round: each estimate divides by the last distribution. So
-    the constant learning rates are moderate, and T is at most 40, to stay well within 1e-12.
+    Bandit feedback amplifies rounding errors from round to round: each estimate divides by the last
+    distribution. So the constant learning rates are moderate, and T is at most 40, to stay well
+    within 1e-12.
     """
     rng = np.random.default_rng([seed, clairvoyant, preemptive, regime == "bandit"])
-    T, K = int(rng.choice([1, 2, rng.integers(3, 41), rng.integers(20, 41)])), int(rng.integers(1, 6))
+    T = int(rng.choice([1, 2, rng.integers(3, 41), rng.integers(20, 41)]))
+    K = int(rng.integers(1, 6))
     C = [1, 2, int(rng.integers(1, T + 1)), T, T + 3, math.inf][rng.integers(6)]
-    delays = [np.zeros(T, int), np.full(T, rng.integers(0, 9)), rng.integers(0, 6, T), rng.integers(0, 2 * T + 1, T)]
-    losses = [rng.random((T, K)), rng.integers(0, 3, (T, K)) / 2, np.zeros((T, K)), np.tile(rng.random(K), (T, 1))]
+    delays = [
+        np.zeros(T, int),
+        np.full(T, rng.integers(0, 9)),
+        rng.integers(0, 6, T),
+        rng.integers(0, 2 * T + 1, T),
+    ]
+    losses = [
+        rng.random((T, K)),
+        rng.integers(0, 3, (T, K)) / 2,
+        np.zeros((T, K)),
+        np.tile(rng.random(K), (T, 1)),
+    ]
     alphas = [0.2, 0.6, math.inf] if regime == "bandit" else [math.inf]
     return Case(
         seed,
@@ -69,7 +84,12 @@ def random_case(seed, clairvoyant, preemptive, regime):
 def scheduler_named(name, case, module):
     """Return a scheduler of this module, `players` or `schedulers`."""
     scheduler = getattr(module, name)
-    parameters = {"Coin": [case.p], "Bernoulli": [case.chernoff], "Pareto": [case.chernoff], "TrackEverything": []}
+    parameters = {
+        "Coin": [case.p],
+        "Bernoulli": [case.chernoff],
+        "Pareto": [case.chernoff],
+        "TrackEverything": [],
+    }
     return scheduler(*parameters[name])
 
 
@@ -109,7 +129,10 @@ def random_cases(number):
     """Return the random cases of a combination."""
     variation, _, rule = COMBINATIONS[number]
     cases = [random_case(CASES * number + i, *variation) for i in range(CASES)]
-    finite = [replace(case, rules=replace(case.rules, C=min(case.rules.C, case.instance.T))) for case in cases]
+    finite = [
+        replace(case, rules=replace(case.rules, C=min(case.rules.C, case.instance.T)))
+        for case in cases
+    ]
     return finite if rule == "thm_5_2" else cases  # Theorem 5.2 needs a finite capacity
 
 
@@ -140,7 +163,9 @@ def literal(case, player, rounds_per_x=1):
     played = np.repeat(x, rounds_per_x, axis=0)[: case.instance.T]
     observed = list(map(list, game.observed))
     regret = regret_of(played, case.instance)
-    return Outcome(list(game.actions), observed, game.before.tolist(), game.after.tolist(), x, regret)
+    return Outcome(
+        list(game.actions), observed, game.before.tolist(), game.after.tolist(), x, regret
+    )
 
 
 def arrivals(schedule):
@@ -190,13 +215,17 @@ def reduced_batches(case, rule):
     schedule = scheduler.sample(case.instance.delays, case.rules, scheduler_rng)
     instance = reductions.batched(case.instance, schedule)
     run = delayed_ftrl(instance, rule(schedule, case.rules), case.rules, action_rng, return_x=True)
-    return reduced_outcome(case, schedule, reductions.lift(run, case.instance, case.batch_size), run.x)
+    return reduced_outcome(
+        case, schedule, reductions.lift(run, case.instance, case.batch_size), run.x
+    )
 
 
 def differences(one, other):
     """Return the names of what differs; distributions may by 1e-12, regret by 1e-9."""
     differing = {
-        name for name in ("actions", "observed", "before", "after") if getattr(one, name) != getattr(other, name)
+        name
+        for name in ("actions", "observed", "before", "after")
+        if getattr(one, name) != getattr(other, name)
     }
     if one.x.shape != other.x.shape or not np.abs(one.x - other.x).max() <= 1e-12:
         differing.add("x")
@@ -208,12 +237,18 @@ def differences(one, other):
 # The two routes agree
 
 
-@pytest.mark.parametrize("number", range(len(COMBINATIONS)), ids=lambda number: str(COMBINATIONS[number]))
+@pytest.mark.parametrize(
+    "number", range(len(COMBINATIONS)), ids=lambda number: str(COMBINATIONS[number])
+)
 def test_algorithm_2(number):
     _, scheduler, rule = COMBINATIONS[number]
     for case in random_cases(number):
-        one = literal_rounds(case, scheduler_named(scheduler, case, paper), rates_named(rule, case, paper))
-        other = reduced_rounds(case, scheduler_named(scheduler, case, schedulers), rates_named(rule, case, rates))
+        one = literal_rounds(
+            case, scheduler_named(scheduler, case, paper), rates_named(rule, case, paper)
+        )
+        other = reduced_rounds(
+            case, scheduler_named(scheduler, case, schedulers), rates_named(rule, case, rates)
+        )
         assert differences(one, other) == set(), case
 
 
@@ -267,9 +302,13 @@ def test_algorithm_3_with_loss_scales(regime, rule):
         player = paper.DelayedFTRLWithScheduler(
             paper.TrackEverything(), rates_named(rule, case, paper), *streams(seed, 0)
         )
-        everything = schedulers.TrackEverything().sample(case.instance.delays, rules, np.random.default_rng(0))
+        everything = schedulers.TrackEverything().sample(
+            case.instance.delays, rules, np.random.default_rng(0)
+        )
         _, action_rng = streams(seed, 0)
-        other = run_rounds(case, everything, case.instance, rates_named(rule, case, rates), action_rng)
+        other = run_rounds(
+            case, everything, case.instance, rates_named(rule, case, rates), action_rng
+        )
         assert differences(literal(case, player), other) == set(), case
 
 
@@ -285,7 +324,9 @@ def test_the_random_cases_reach_every_edge():
         "d = 0": [case.instance.d_max == 0 for case in cases],
         "delays past T": [(over > len(over)).any() for over in last],
         "b above T": [case.batch_size > case.instance.T for case in cases],
-        "ties": [len(np.unique(case.instance.losses)) < case.instance.losses.size for case in cases],
+        "ties": [
+            len(np.unique(case.instance.losses)) < case.instance.losses.size for case in cases
+        ],
     }
     assert [edge for edge, reached in edges.items() if not any(reached)] == []
 
@@ -300,17 +341,27 @@ def imported(module):
         for alias in node.names
     )
     local = [
-        node for node in nodes if isinstance(node, ast.ImportFrom) and (node.level or "delay_scheduling" in node.module)
+        node
+        for node in nodes
+        if isinstance(node, ast.ImportFrom) and (node.level or "delay_scheduling" in node.module)
     ]
-    return {f"{node.module}.{alias.name}".removeprefix("delay_scheduling.") for node in local for alias in node.names}
+    return {
+        f"{node.module}.{alias.name}".removeprefix("delay_scheduling.")
+        for node in local
+        for alias in node.names
+    }
 
 
 def test_the_literal_route_shares_only_the_minimization():
-    """Beyond it, only how to complain, what an integer is, the record of the rules, sums in order, log K, and formulas.
+    """Beyond it, only how to complain, what an integer is, the record of the rules,
+    sums in order, log K, and formulas.
 
-    The fast route does not evaluate `formulas`: it has a copy of p_t in NumPy (see `test_formulas`).
+    The fast route does not evaluate `formulas`: it has a copy of p_t in NumPy (see
+    `test_formulas`).
     """
-    complaints = {name for name in imported(referee) | imported(paper) if name.startswith("validation.")}
+    complaints = {
+        name for name in imported(referee) | imported(paper) if name.startswith("validation.")
+    }
     assert imported(referee) - complaints == {
         "arithmetic.best_total",
         "arithmetic.in_order",
@@ -318,7 +369,11 @@ def test_the_literal_route_shares_only_the_minimization():
         "game.Rules",
     }
     of_paper = {"formulas.c_of", "formulas.nu_of", "formulas.p_of"}
-    assert imported(paper) - complaints - of_paper == {"game.Rules", "arithmetic.log_of", "regularizer.argmin"}
+    assert imported(paper) - complaints - of_paper == {
+        "game.Rules",
+        "arithmetic.log_of",
+        "regularizer.argmin",
+    }
     assert not {name for name in imported(schedulers) if name.startswith("formulas")}
 
 
@@ -329,7 +384,10 @@ def test_a_limit_on_the_expected_size_is_the_same_on_both_routes(kind, limit):
         case = random_case(seed, True, True, "bandit")
         one, other = (getattr(module, kind)(case.chernoff, limit) for module in (paper, schedulers))
         assert (
-            differences(literal_rounds(case, one, paper.thm_2_1), reduced_rounds(case, other, thm_2_1.rates)) == set()
+            differences(
+                literal_rounds(case, one, paper.thm_2_1), reduced_rounds(case, other, thm_2_1.rates)
+            )
+            == set()
         )
 
 
@@ -341,7 +399,10 @@ def test_spaced_rounds_are_the_same_on_both_routes(variation, delay):
         game = Instance(case.instance.losses, [delay] * case.instance.T)
         case = replace(case, instance=game, rules=replace(case.rules, C=1))
         one = literal_rounds(case, paper.Spaced(delay), paper.thm_3_2_one_slot(delay))
-        assert differences(one, reduced_rounds(case, schedulers.Spaced(delay), thm_3_2.one_slot_rates)) == set()
+        assert (
+            differences(one, reduced_rounds(case, schedulers.Spaced(delay), thm_3_2.one_slot_rates))
+            == set()
+        )
 
 
 # Broken variants: the comparison must reject each
@@ -358,17 +419,22 @@ def telling_case(seed, **changes):
 def sampled(case, delays):
     """Return the schedule of `Coin` as if the delays were these."""
     return replace(
-        schedulers.Coin(case.p).sample(delays, case.rules, streams(case.seed, 0)[0]), delays=case.instance.delays
+        schedulers.Coin(case.p).sample(delays, case.rules, streams(case.seed, 0)[0]),
+        delays=case.instance.delays,
     )
 
 
 def broken_reduction(case, schedule, instance):
     """Run the kernel on a schedule and an instance that do not belong to the case."""
-    return run_rounds(case, schedule, instance, rates.constant(case.alpha, case.beta), streams(case.seed, 0)[1])
+    return run_rounds(
+        case, schedule, instance, rates.constant(case.alpha, case.beta), streams(case.seed, 0)[1]
+    )
 
 
 def capacity_tested_after_release(case):
-    """A round that leaves now has freed its slot already: all delays of 1 or more hold it one round less."""
+    """A round that leaves now has freed its slot already:
+    all delays of 1 or more hold it one round less.
+    """
     schedule = sampled(case, case.instance.delays - 1)
     return broken_reduction(case, schedule, reductions.scaled(case.instance, schedule))
 
@@ -380,18 +446,24 @@ def slot_held_a_round_too_long(case):
 
 def feedback_a_round_late(case):
     schedule = sampled(case, case.instance.delays)
-    return broken_reduction(case, schedule, Instance(case.instance.losses, case.instance.delays + 1, schedule.z))
+    return broken_reduction(
+        case, schedule, Instance(case.instance.losses, case.instance.delays + 1, schedule.z)
+    )
 
 
 def feedback_usable_in_the_round_it_arrives(case):
     schedule = sampled(case, case.instance.delays)
-    return broken_reduction(case, schedule, Instance(case.instance.losses, case.instance.delays - 1, schedule.z))
+    return broken_reduction(
+        case, schedule, Instance(case.instance.losses, case.instance.delays - 1, schedule.z)
+    )
 
 
 def weight_dropped(case):
     schedule = sampled(case, case.instance.delays)
     return broken_reduction(
-        case, schedule, Instance(case.instance.losses, case.instance.delays, 1.0 * schedule.observed)
+        case,
+        schedule,
+        Instance(case.instance.losses, case.instance.delays, 1.0 * schedule.observed),
     )
 
 
@@ -413,7 +485,9 @@ REDUCED_FAULTS = {
 
 
 def assert_rejected(pairs, visible):
-    """Require that every pair of outcomes differs, and all pairs together in at least these respects."""
+    """Require that every pair of outcomes differs,
+    and all pairs together in at least these respects.
+    """
     found = [differences(one, other) for one, other in pairs]
     assert all(found)
     assert set().union(*found) >= visible
@@ -424,8 +498,12 @@ def agreed(name, rule):
     """Return telling cases with the outcomes of both routes, which agree."""
     found = []
     for case in map(telling_case, range(4)):
-        one = literal_rounds(case, scheduler_named(name, case, paper), rates_named(rule, case, paper))
-        other = reduced_rounds(case, scheduler_named(name, case, schedulers), rates_named(rule, case, rates))
+        one = literal_rounds(
+            case, scheduler_named(name, case, paper), rates_named(rule, case, paper)
+        )
+        other = reduced_rounds(
+            case, scheduler_named(name, case, schedulers), rates_named(rule, case, rates)
+        )
         assert differences(one, other) == set()
         found.append((case, one, other))
     return found
@@ -454,7 +532,9 @@ class StrictPareto(paper.Pareto):
     """Sample ⌈c_t / U⌉ − 1 in place of ⌊c_t / U⌋ − 1."""
 
     def wants(self, t, delay, U):
-        self.ends.setdefault(t + math.ceil(paper.pareto_scale(t, self.C, self.chernoff) / U) - 1, []).append(t)
+        self.ends.setdefault(
+            t + math.ceil(paper.pareto_scale(t, self.C, self.chernoff) / U) - 1, []
+        ).append(t)
         return True
 
 
@@ -519,7 +599,8 @@ class Impatient(paper.BatchPartitioning):
     """Choose the rates of a batch without the pending representatives."""
 
     def act(self, t, delay):
-        tracked, self.S = self.S, set()
+        tracked = self.S
+        self.S = set()
         arm = super().act(t, delay)
         self.S = tracked
         return arm

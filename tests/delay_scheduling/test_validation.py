@@ -25,7 +25,9 @@ def test_odd_losses_are_refused(losses):
         Instance(losses, [0] * len(losses))
 
 
-@pytest.mark.parametrize("delays", [np.zeros(1, "timedelta64[ns]"), [0.0], ["0"], [True], [[0], [0, 1]]])
+@pytest.mark.parametrize(
+    "delays", [np.zeros(1, "timedelta64[ns]"), [0.0], ["0"], [True], [[0], [0, 1]]]
+)
 def test_odd_delays_are_refused(delays):
     with pytest.raises(ValueError, match=r"^delays: expected"):
         Instance([[0.5]], delays)
@@ -42,12 +44,16 @@ def arrays(value):
     return [array for array in vars(value).values() if isinstance(array, np.ndarray)]
 
 
-@pytest.mark.parametrize("again", [lambda value: pickle.loads(pickle.dumps(value)), copy.deepcopy, copy.copy])
+@pytest.mark.parametrize(
+    "again", [lambda value: pickle.loads(pickle.dumps(value)), copy.deepcopy, copy.copy]
+)
 def test_copies_are_equal_and_read_only(again):
     instance = Instance([[0.0, 1.0]] * 4, [0, 1, 2, 3], scales=[1, 2, 0, 1])
-    rules, rng = Rules(K=2, C=2), np.random.default_rng(0)
+    rules = Rules(K=2, C=2)
+    rng = np.random.default_rng(0)
     schedules = [
-        scheduler.sample(instance.delays, rules, rng) for scheduler in (TrackEverything(), BatchRepresentatives(4))
+        scheduler.sample(instance.delays, rules, rng)
+        for scheduler in (TrackEverything(), BatchRepresentatives(4))
     ]
     for value in (instance, *schedules):
         other = again(value)
@@ -83,8 +89,15 @@ def test_a_result_is_remembered_for_arrays_that_cannot_change_and_equal_settings
         asked.append(exponent)
         return frozen(array**exponent, float)
 
-    array, open_to_all = frozen([1, 2, 3], float), np.array([1.0, 2.0])
-    kept = [powers(array, 2), powers(array, 2), powers(array, 3), powers(array, 2), powers(frozen([5], float), 2)]
+    array = frozen([1, 2, 3], float)
+    open_to_all = np.array([1.0, 2.0])
+    kept = [
+        powers(array, 2),
+        powers(array, 2),
+        powers(array, 3),
+        powers(array, 2),
+        powers(frozen([5], float), 2),
+    ]
     assert [found.tolist() for found in kept] == [[1, 4, 9], [1, 4, 9], [1, 8, 27], [1, 4, 9], [25]]
     assert asked == [2, 3, 2]
     first = powers(open_to_all, 2)

@@ -1,7 +1,8 @@
 """The bound in which a formal theorem ends, as a number: to compare it with the package's own.
 
-A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names, with the
-four operations, powers, roots, logarithms, minima, maxima and sums, it is a function of a `Point`.
+A closed statement of Coq ends in relations. Where a side of one is a number that can be computed
+from names, with the four operations, powers, roots, logarithms, minima, maxima and sums, it is a
+function of a `Point`.
 """
 
 import math
@@ -17,14 +18,26 @@ def harmonic(n):
     return sum(1 / k for k in range(1, round(n) + 1))
 
 
-TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
+TOKEN = re.compile(
+    r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S"
+)
 RELATIONS = ("<=", ">=", "<", ">", "=")
 ENDS = {")", "+", "-", "*", "/", "^", *RELATIONS}
 FUNCTIONS = {
-    "sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "INR": float, "IZR": float, "Rabs": abs, "harmonic": harmonic,
-    "cbrt": math.cbrt, "Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min,
+    "sqrt": math.sqrt,
+    "ln": math.log,
+    "exp": math.exp,
+    "INR": float,
+    "IZR": float,
+    "Rabs": abs,
+    "harmonic": harmonic,
+    "cbrt": math.cbrt,
+    "Rmax": max,
+    "Rmin": min,
+    "Nat.max": max,
+    "Nat.min": min,
     "sum": lambda last, term: sum(map(term, range(1, round(last) + 1))),
-}  # fmt: skip
+}
 NAME = re.compile(r"[A-Za-z_][\w']*(\.\w+)*")
 
 
@@ -34,8 +47,12 @@ def tokens(text):
 
 
 def cut(found, separators):
-    """Return the pieces of a list of tokens between separators outside of brackets, and the separators."""
-    places = [k for k, (token, depth) in enumerate(zip(found, depths(found), strict=True)) if depth == 0]
+    """Return the pieces of a list of tokens between separators outside of brackets,
+    and the separators.
+    """
+    places = [
+        k for k, (token, depth) in enumerate(zip(found, depths(found), strict=True)) if depth == 0
+    ]
     places = [k for k in places if found[k] in separators]
     pieces = [found[a + 1 : b] for a, b in pairwise([-1, *places, len(found)])]
     return pieces, [found[k] for k in places]
@@ -47,13 +64,16 @@ def conclusions(statement):
 
 
 def of_tokens(found):
-    """Return the relations in which a proposition ends: behind premises, quantifiers and definitions, in all parts."""
+    """Return the relations in which a proposition ends: behind premises,
+    quantifiers and definitions, in all parts.
+    """
     last = cut(found, ("->",))[0][-1]
     if last[:1] in (["forall"], ["exists"]):
         return of_tokens(last[len(cut(last, (",",))[0][0]) + 1 :])
     if last[:1] == ["let"]:
         first = cut(last, ("in",))[0][0]
-        value, rest = ["(", *first[3:], ")"], last[len(first) + 1 :]
+        value = ["(", *first[3:], ")"]
+        rest = last[len(first) + 1 :]
         return of_tokens([t for token in rest for t in (value if token == last[1] else [token])])
     if last and is_enclosed(last):
         return of_tokens(last[1:-1])
@@ -96,7 +116,9 @@ class Number(Reader):
         return self.product(parts)
 
     def factor(self):
-        """Read a function with its arguments, a name that is one whatever it is applied to, or a term of a sequence."""
+        """Read a function with its arguments, a name that is one whatever it is applied to,
+        or a term of a sequence.
+        """
         first = self.argument()
         head = self.tokens[self.place - 1]
         arguments = []
@@ -111,7 +133,11 @@ class Number(Reader):
         name = self.names.get(head, head)
         if not arguments or name.startswith("="):
             return first
-        if len(arguments) > 1 or not NAME.fullmatch(head) or (head not in self.names and "." in head):
+        if (
+            len(arguments) > 1
+            or not NAME.fullmatch(head)
+            or (head not in self.names and "." in head)
+        ):
             raise Unreadable(head)
         return lambda point: point.part(name, "?", arguments[0])
 
@@ -151,7 +177,8 @@ def sides(found, names):
 
 
 class Point:
-    """Hold the values of names: some are defined by formulas of others, the rest is drawn when first asked for.
+    """Hold the values of names: some are defined by formulas of others,
+    the rest is drawn when first asked for.
 
     Parameters
     ----------
@@ -162,8 +189,10 @@ class Point:
     """
 
     def __init__(self, values, draw=None, sequences=None, bound=None):
-        self.values, self.draw = values, draw
-        self.sequences, self.bound = sequences or {}, bound or {}
+        self.values = values
+        self.draw = draw
+        self.sequences = sequences or {}
+        self.bound = bound or {}
 
     def under(self, index, number):
         """Return the point in which an index has a number."""

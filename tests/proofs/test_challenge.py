@@ -1,8 +1,10 @@
-"""The closed statements of `challenge.v` and `beyond.v`: self-contained, short; wrong definitions are noticed.
+"""The closed statements of `challenge.v` and `beyond.v`: self-contained, short;
+wrong definitions are noticed.
 
-A reader believes these files and Coq's kernel. So they may rest on the standard library only, a changed statement must
-show in the freeze, and a wrong definition must break the proofs in `solution.v` or `beyond_solution.v`, which are about
-the right ones. For the last, Coq is asked (`make kernel`).
+A reader believes these files and Coq's kernel. So they may rest on the standard library only, a
+changed statement must show in the freeze, and a wrong definition must break the proofs in
+`solution.v` or `beyond_solution.v`, which are about the right ones. For the last, Coq is asked
+(`make kernel`).
 """
 
 import os
@@ -21,7 +23,9 @@ from proofbook.self_contained import needed, read_with, self_contained
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "_build" / "proofs"
 TEXT, BEYOND = ((ROOT / "proofs" / file).read_text(encoding="utf-8") for file in closed(ROOT))
-STATEMENTS, OURS = ([entry.theorem for entry in formals(ROOT) if entry.file == file] for file in closed(ROOT))
+STATEMENTS, OURS = (
+    [entry.theorem for entry in formals(ROOT) if entry.file == file] for file in closed(ROOT)
+)
 NOT_EMPTY = {  # what shows that the definitions are neither empty nor generous
     "Nothing_below",
     "Nothing_known_early",
@@ -33,14 +37,22 @@ NOT_EMPTY = {  # what shows that the definitions are neither empty nor generous
     "Scheduler_1_suits",
     "Scheduler_2_suits",
 }
-ASKS_COQ = pytest.mark.skipif("COQ" not in os.environ or shutil.which("coqc") is None, reason="`make kernel` asks Coq")
+ASKS_COQ = pytest.mark.skipif(
+    "COQ" not in os.environ or shutil.which("coqc") is None, reason="`make kernel` asks Coq"
+)
 
 
 def test_it_rests_on_the_real_numbers_and_lists_alone():
-    imports = [sentence for sentence in sentences(TEXT) if re.match(r"From|Require|Import", sentence)]
+    imports = [
+        sentence for sentence in sentences(TEXT) if re.match(r"From|Require|Import", sentence)
+    ]
     assert imports == ["From Coq Require Import Reals List", "Import ListNotations"]
     assert [IMPORT.match(sentence)[1].split() for sentence in imports[:1]] == [["Reals", "List"]]
-    loaded = [IMPORT.match(sentence)[1].split() for sentence in sentences(BEYOND) if sentence.startswith("From")]
+    loaded = [
+        IMPORT.match(sentence)[1].split()
+        for sentence in sentences(BEYOND)
+        if sentence.startswith("From")
+    ]
     assert loaded == [["Reals", "List"], ["challenge"]]
 
 
@@ -70,27 +82,39 @@ def test_what_is_registered_of_the_book_is_what_it_claims():
     assert set(OURS) == set(re.findall(r"Axiom \w+ : (\w+)\.", BEYOND))
 
 
-@pytest.mark.parametrize(("file", "short", "asked"), [("challenge.v", "P", "PAPER"), ("beyond.v", "B", "BEYOND")])
+@pytest.mark.parametrize(
+    ("file", "short", "asked"), [("challenge.v", "P", "PAPER"), ("beyond.v", "B", "BEYOND")]
+)
 def test_the_kernel_compares_them(file, short, asked):
     solution = (ROOT / "proofs" / closed(ROOT)[file]).read_text(encoding="utf-8")
     assert f"Module {short} := {file.removesuffix('.v')}." in solution
     assert f"Module Solution : {short}.{asked}." in solution
     proved = set(re.findall(rf"(?m)^Theorem (\w+) : {short}\.(\w+)\.$", solution))
-    assert proved == set(re.findall(r"Axiom (\w+) : (\w+)\.", (ROOT / "proofs" / file).read_text(encoding="utf-8")))
+    assert proved == set(
+        re.findall(r"Axiom (\w+) : (\w+)\.", (ROOT / "proofs" / file).read_text(encoding="utf-8"))
+    )
 
 
 def changed(right, wrong):
     """Return the closed statements whose digest is another one after an edit of challenge.v."""
     assert TEXT.count(right) == 1, right
     texts = sources(ROOT) | {"challenge.v": TEXT.replace(right, wrong)}
-    defined, stored = definitions(tuple(texts.items())), freeze(ROOT)["theorem"]
+    defined = definitions(tuple(texts.items()))
+    stored = freeze(ROOT)["theorem"]
     return {
-        name for name in STATEMENTS + OURS if digest_of(stored[name]["statement"], defined) != stored[name]["digest"]
+        name
+        for name in STATEMENTS + OURS
+        if digest_of(stored[name]["statement"], defined) != stored[name]["digest"]
     }
 
 
 def test_the_freeze_says_whose_meaning_moved():
-    assert changed("s + d s =? t) held.\nDefinition leave", "s + d s =? t) held. (* . *)\nDefinition leave") == set()
+    assert (
+        changed(
+            "s + d s =? t) held.\nDefinition leave", "s + d s =? t) held. (* . *)\nDefinition leave"
+        )
+        == set()
+    )
     late = changed("(1 <= r < t)%nat -> hears d l r", "(1 <= r < t - 1)%nat -> hears d l r")
     assert {"Theorem_3_2", "Theorem_A_1", "Theorem_D_5", "Lower_1", "Lower_3"} <= late
     assert not {"Theorem_2_1", "Theorem_4_4", "Lemma_D_4"} & late
@@ -103,11 +127,23 @@ def test_the_freeze_says_whose_meaning_moved():
 
 CONTEXT = {
     "a coercion": ("Coercion INR : nat >-> R.", "Coercion next : nat >-> R."),
-    "the order of scopes": ("Open Scope nat_scope. Open Scope R_scope.", "Open Scope R_scope. Open Scope nat_scope."),
-    "types of names": ("Implicit Types (bandit : bool) (t i : nat).", "Implicit Types (bandit : bool) (t i : Z)."),
+    "the order of scopes": (
+        "Open Scope nat_scope. Open Scope R_scope.",
+        "Open Scope R_scope. Open Scope nat_scope.",
+    ),
+    "types of names": (
+        "Implicit Types (bandit : bool) (t i : nat).",
+        "Implicit Types (bandit : bool) (t i : Z).",
+    ),
     "an infix": ("Open Scope R_scope.\n", 'Open Scope R_scope. Infix "<=" := Rlt.\n'),
-    "the order of variables": ("Section Game. Variables (C : nat) (d :", "Section Game. Variables (d :"),
-    "arguments": ("Arguments seeds {F bandit K C class}.", "Arguments seeds {F} {bandit} {K} {C} class."),
+    "the order of variables": (
+        "Section Game. Variables (C : nat) (d :",
+        "Section Game. Variables (d :",
+    ),
+    "arguments": (
+        "Arguments seeds {F bandit K C class}.",
+        "Arguments seeds {F} {bandit} {K} {C} class.",
+    ),
 }
 
 
@@ -135,17 +171,26 @@ WRONG = {
         "(fun t => l t (plays (course p w d) l t))) - sum T (",
         "(fun t => l t (plays (course p w d) l t))) - sum (T - 1) (",
     ),
-    "a round that arrives does not wait": ("(fun s => if t <=? s + d s then B s", "(fun s => if t <? s + d s then B s"),
+    "a round that arrives does not wait": (
+        "(fun s => if t <=? s + d s then B s",
+        "(fun s => if t <? s + d s then B s",
+    ),
     "rates of 5.1 know the whole game": (
         "if bandit then sqrt (sum t m) else 0",
         "if bandit then sqrt (sum (T I) m) else 0",
     ),
-    "strategies hear a round late": ("(1 <= r < t)%nat -> hears d l r", "(1 <= r < t - 1)%nat -> hears d l r"),
+    "strategies hear a round late": (
+        "(1 <= r < t)%nat -> hears d l r",
+        "(1 <= r < t - 1)%nat -> hears d l r",
+    ),
     "a budget on all tables": (
         "forall l,\n  unit_losses l -> mean (seeds p) (fun w => sum",
         "forall l, mean (seeds p) (fun w => sum",
     ),
-    "the price against arm 0": ("unit_losses l /\\ (i < K)%nat /\\ x =", "unit_losses l /\\ i = 0%nat /\\ x ="),
+    "the price against arm 0": (
+        "unit_losses l /\\ (i < K)%nat /\\ x =",
+        "unit_losses l /\\ i = 0%nat /\\ x =",
+    ),
     "rates of 5.2 see a round early": ("if r + d I r <? t then g r", "if r + d I r <=? t then g r"),
     "a rate times sqrt 2": ("sqrt ((if bandit then heard", "sqrt 2 * sqrt ((if bandit then heard"),
     "a limit after T": (
@@ -154,19 +199,37 @@ WRONG = {
     ),
     "the action of the next batch": ("(snd (x (ceiling t b)))", "(snd (x (S (ceiling t b))))"),
     "half the Tsallis term": ("x i * L i - 2 * a * sqrt", "x i * L i - a * sqrt"),
-    "regret against T": ("(blank s, 0%nat)) - sum (T I) (fun t => l I t i)", "(blank s, 0%nat)) - T I"),
+    "regret against T": (
+        "(blank s, 0%nat)) - sum (T I) (fun t => l I t i)",
+        "(blank s, 0%nat)) - T I",
+    ),
     "one slot more": ("(length held <? C) && wants", "(length held <=? C) && wants"),
-    "feedback a round late": ("filter (fun s => s + d s =? t) held", "filter (fun s => S (s + d s) =? t) held"),
-    "no importance weights": ("estimate bandit (l I) arm r x i * / chance s r", "estimate bandit (l I) arm r x i"),
+    "feedback a round late": (
+        "filter (fun s => s + d s =? t) held",
+        "filter (fun s => S (s + d s) =? t) held",
+    ),
+    "no importance weights": (
+        "estimate bandit (l I) arm r x i * / chance s r",
+        "estimate bandit (l I) arm r x i",
+    ),
     "proxy delays that never expire": ("Until j => s + j =? t", "Until j => false"),
     "half the normalizer": ("Definition nu t : R := 2 *", "Definition nu t : R := 1 *"),
     "laws of any mass": (
         "In (a, w) q -> 0 <= w) /\\ mean q (fun _ => 1) = 1",
         "In (a, w) q -> 0 <= w) /\\ mean q (fun _ => 1) <= 1",
     ),
-    "measurable a round late": ("forall s, (1 <= s < t)%nat -> x s", "forall s, (1 <= s <= t)%nat -> x s"),
-    "rounds observed when the set is full": ("chance s t * ind (length (tracks s w t) <? C)", "chance s t"),
-    "a player who removes is not preemptive": ("drops t) (leave t (set_after t))", "drops t) (leave t (set_before t))"),
+    "measurable a round late": (
+        "forall s, (1 <= s < t)%nat -> x s",
+        "forall s, (1 <= s <= t)%nat -> x s",
+    ),
+    "rounds observed when the set is full": (
+        "chance s t * ind (length (tracks s w t) <? C)",
+        "chance s t",
+    ),
+    "a player who removes is not preemptive": (
+        "drops t) (leave t (set_after t))",
+        "drops t) (leave t (set_before t))",
+    ),
 }
 # Edits that make a statement weaker: a proof that ends in arithmetic would still go through.
 WEAKER = {
@@ -187,7 +250,10 @@ WEAKER = {
         "clairvoyant F = true -> agree (S t)",
         "clairvoyant F = clairvoyant F -> agree (S t)",
     ),
-    "a delay is told a round early": ("clairvoyant F = true -> agree (S t)", "clairvoyant F = true -> agree (S (S t))"),
+    "a delay is told a round early": (
+        "clairvoyant F = true -> agree (S t)",
+        "clairvoyant F = true -> agree (S (S t))",
+    ),
     "all may drop": (
         "class d -> never_removes C d (course w d);",
         "class d -> course w d = course w d;",
@@ -208,12 +274,21 @@ WEAKER = {
         "(d : nat -> nat) : Prop := forall t, (d t <= dmax)%nat.",
         "(d : nat -> nat) : Prop := (0 <= dmax)%nat /\\ forall t, d t = 0%nat.",
     ),
-    "somewhere else": ("(i < K)%nat /\\ r <= regret l i.", "(i < K)%nat /\\ r - 1000000 <= regret l i."),
+    "somewhere else": (
+        "(i < K)%nat /\\ r <= regret l i.",
+        "(i < K)%nat /\\ r - 1000000 <= regret l i.",
+    ),
     "a smaller least": ("sqrt (T * d * ln K)) / 57\n  else", "sqrt (T * d * ln K)) / 58\n  else"),
-    "E.1 with two finite rates": ("((1 <= d I t)%nat -> 0 < b w t) else a w t = 0)", "0 < b w t else a w t = 0)"),
+    "E.1 with two finite rates": (
+        "((1 <= d I t)%nat -> 0 < b w t) else a w t = 0)",
+        "0 < b w t else a w t = 0)",
+    ),
     "15 for 14": ("(if bandit then 14 else 12) *", "(if bandit then 15 else 12) *"),
     "two deltas": ("nu (T I) / C I))) + delta * T I.", "nu (T I) / C I))) + 2 * delta * T I."),
-    "overflow twice": ("ln (K I) / beta) + p * D I / C I.", "ln (K I) / beta) + 2 * p * D I / C I."),
+    "overflow twice": (
+        "ln (K I) / beta) + p * D I / C I.",
+        "ln (K I) / beta) + 2 * p * D I / C I.",
+    ),
     "a root more": ("(if bandit then 2 else 1) * sqrt (s * ln (K I)).", "2 * sqrt (s * ln (K I))."),
     "8 for 7": ("bandit then 7 * sqrt (C I * m (T I)", "bandit then 8 * sqrt (C I * m (T I)"),
     "twice D.2": ("  b * batch_mean b T (fun u =>", "  2 * b * batch_mean b T (fun u =>"),
@@ -227,14 +302,26 @@ WEAKER = {
         "(b (C I) dmax) X) i\n    <= (if bandit then 28",
         "(b (C I) dmax) X) i\n    <= (if bandit then 27",
     ),
-    "one minimizer for each rate": ("exists X, minimizer K X.", "exists X, minimizer K X \\/ K = 1%nat."),
+    "one minimizer for each rate": (
+        "exists X, minimizer K X.",
+        "exists X, minimizer K X \\/ K = 1%nat.",
+    ),
 }
 
 
 WRONG_BEYOND = {
-    "every other round enters": ("tosses := fun t x => toss (/ S (age x t))", "tosses := fun t x => toss (/ 2)"),
-    "a slot is free a round early": ("(t <=? fst slot + d (fst slot))", "(t <? fst slot + d (fst slot))"),
-    "who enters displaces another": ("(s mod C =? S t mod C) && x (S t)", "(s mod C =? S t mod C) && x t"),
+    "every other round enters": (
+        "tosses := fun t x => toss (/ S (age x t))",
+        "tosses := fun t x => toss (/ 2)",
+    ),
+    "a slot is free a round early": (
+        "(t <=? fst slot + d (fst slot))",
+        "(t <? fst slot + d (fst slot))",
+    ),
+    "who enters displaces another": (
+        "(s mod C =? S t mod C) && x (S t)",
+        "(s mod C =? S t mod C) && x t",
+    ),
     "chances without the delay": (
         "odds := fun x t => / (S (age x t) + d t / C)%nat",
         "odds := fun x t => / S (age x t)",
@@ -247,7 +334,10 @@ WRONG_BEYOND = {
         "(1 <= r < t)%nat ->\n  observed C d (wants d x)",
         "(1 <= r < t - 1)%nat ->\n  observed C d (wants d x)",
     ),
-    "groups with one round too many": ("if busy held t g <? size g then g", "if busy held t g <=? size g then g"),
+    "groups with one round too many": (
+        "if busy held t g <? size g then g",
+        "if busy held t g <=? size g then g",
+    ),
     "a slot too few": ("((n * w + L <= C I)%nat ->", "((n * w + L <= S (C I))%nat ->"),
     "lost rounds are free": ("n rho p i <= lost + if bandit", "n rho p i <= if bandit"),
     "a step fewer": ("let n := Nat.log2_up (T I) in", "let n := Nat.log2 (T I) in"),
@@ -259,12 +349,27 @@ WRONG_BEYOND = {
         "(length (set_before C d want nobody t) <? C)",
         "(length (set_before C d want nobody t) <=? C)",
     ),
-    "what is not seen arrives": ("filter (fun s => (s + d s =? t) && Z s)", "filter (fun s => s + d s =? t)"),
-    "no importance weights": ("estimate bandit (l I) arm r y i * / odds s x r", "estimate bandit (l I) arm r y i"),
+    "what is not seen arrives": (
+        "filter (fun s => (s + d s =? t) && Z s)",
+        "filter (fun s => s + d s =? t)",
+    ),
+    "no importance weights": (
+        "estimate bandit (l I) arm r y i * / odds s x r",
+        "estimate bandit (l I) arm r y i",
+    ),
     "regret against T": ("(false, 0%nat)) - sum (T I) (fun t => l I t i)", "(false, 0%nat)) - T I"),
-    "who is told cannot hedge": ("strategy NCNP bandit K 1 (one_delay T)", "strategy CNP bandit K 1 (one_delay T)"),
-    "who drops cannot hedge": ("strategy NCNP bandit K 1 (one_delay T)", "strategy NCP bandit K 1 (one_delay T)"),
-    "a slot more cannot hedge": ("strategy NCNP bandit K 1 (one_delay T)", "strategy NCNP bandit K 2 (one_delay T)"),
+    "who is told cannot hedge": (
+        "strategy NCNP bandit K 1 (one_delay T)",
+        "strategy CNP bandit K 1 (one_delay T)",
+    ),
+    "who drops cannot hedge": (
+        "strategy NCNP bandit K 1 (one_delay T)",
+        "strategy NCP bandit K 1 (one_delay T)",
+    ),
+    "a slot more cannot hedge": (
+        "strategy NCNP bandit K 1 (one_delay T)",
+        "strategy NCNP bandit K 2 (one_delay T)",
+    ),
     "who is told needs many slots": (
         "strategy NCNP bandit K C (sum_told C T)",
         "strategy CNP bandit K C (sum_told C T)",
@@ -273,11 +378,23 @@ WRONG_BEYOND = {
     "a slot squares the exponent": ("((1 + / 3 ^ C) / 2)", "((1 + / 2 ^ C) / 2)"),
     "nothing hides the sum": ("(C + 1) * n + 2 * sqrt (C * T) + 1 <= T", "(C + 1) * n + 1 <= T"),
     "within the best skipping": ("sqrt (1 + / (lambda * lambda)) * cost_of c", "1 * cost_of c"),
-    "skipping costs nothing": ("each * sum T (fun t => ind (negb (kept t))) + c * sqrt", "0 + c * sqrt"),
-    "every round is kept": ("Rmin (stretched (extent m) (d n)) (extent m + lambda)", "stretched (extent m) (d n)"),
+    "skipping costs nothing": (
+        "each * sum T (fun t => ind (negb (kept t))) + c * sqrt",
+        "0 + c * sqrt",
+    ),
+    "every round is kept": (
+        "Rmin (stretched (extent m) (d n)) (extent m + lambda)",
+        "stretched (extent m) (d n)",
+    ),
     "not knowing the end is free": ("(c + sqrt 2) * sqrt (D_within I)", "c * sqrt (D_within I)"),
-    "a million rounds more for skipping": ("+ sqrt (1 + c / sqrt 2)).", "+ 1000000 + sqrt (1 + c / sqrt 2))."),
-    "any lambda counts to the end": ("(lambda = sqrt (c / sqrt 2) -> r <=", "(lambda = lambda -> r <="),
+    "a million rounds more for skipping": (
+        "+ sqrt (1 + c / sqrt 2)).",
+        "+ 1000000 + sqrt (1 + c / sqrt 2)).",
+    ),
+    "any lambda counts to the end": (
+        "(lambda = sqrt (c / sqrt 2) -> r <=",
+        "(lambda = lambda -> r <=",
+    ),
     "told a delay a round late": (
         "(1 <= s <= t)%nat -> d s = d' s) -> does d t",
         "(1 <= s < t)%nat -> d s = d' s) -> does d t",
@@ -290,7 +407,10 @@ WRONG_BEYOND = {
         "Definition Square_2 : Prop := forall bandit I X i, setting I X i ->",
         "Definition Square_2 : Prop := forall bandit I X i, setting I X i -> ends I ->",
     ),
-    "ages count nothing": ("+ sum (T I) (fun t => (Nat.min (d I t) (T I - t) / C I)%nat) /\\", "/\\"),
+    "ages count nothing": (
+        "+ sum (T I) (fun t => (Nat.min (d I t) (T I - t) / C I)%nat) /\\",
+        "/\\",
+    ),
     "who skips tracks": ("sees s x t && kept t", "sees s x t"),
     "a ninth is an eighth": ("(/ 9 * rate_3 K T d C)) /\\", "(/ 8 * rate_3 K T d C)) /\\"),
     "many arms from 14 on": ("if K <? 15 then", "if K <? 14 then"),
@@ -299,12 +419,24 @@ WRONG_BEYOND = {
     "a group less": ("(1 <= J <= C)%nat -> let w", "(1 <= J < C)%nat -> let w"),
     "a quotient of 3": ("<= 4 * low /\\", "<= 3 * low /\\"),
     "a reserve for no round": ("let n := Nat.min (C I) (S dmax) in", "let n := 0%nat in"),
-    "rates that hear of the round": ("sum (t - 1) (fun s => if s + d s <? t", "sum t (fun s => if s + d s <=? t"),
+    "rates that hear of the round": (
+        "sum (t - 1) (fun s => if s + d s <? t",
+        "sum t (fun s => if s + d s <=? t",
+    ),
     "the last age for the largest": ("Nat.max (oldest x m) (age x (S m))", "age x (S m)"),
-    "weights of half the size": ("let omega := (1 + dmax / C I) * (J + 3) in", "let omega := (1 + dmax / C I) * J in"),
-    "a player without rounding": ("regret_of p (T I) (d I) l i <= r l i + eps", "regret_of p (T I) (d I) l i <= r l i"),
+    "weights of half the size": (
+        "let omega := (1 + dmax / C I) * (J + 3) in",
+        "let omega := (1 + dmax / C I) * J in",
+    ),
+    "a player without rounding": (
+        "regret_of p (T I) (d I) l i <= r l i + eps",
+        "regret_of p (T I) (d I) l i <= r l i",
+    ),
     "negative rates": ("(forall w t, 0 <= a w t /\\ 0 <= b w t) /\\", "True /\\"),
-    "who drops is in every framework": ("preemptive F = true \\/ drops = (fun _ => nobody)", "0 = 0"),
+    "who drops is in every framework": (
+        "preemptive F = true \\/ drops = (fun _ => nobody)",
+        "0 = 0",
+    ),
     "coins of the game to come": (
         "known (S (t + d I t)) (fun x => (sees s x t",
         "known (S (S (t + d I t))) (fun x => (sees s x t",
@@ -319,7 +451,8 @@ WRONG_BEYOND = {
 PLANTS = {"challenge.v": WRONG | WEAKER, "beyond.v": WRONG_BEYOND}
 
 
-# What is compiled again after an edit, in this order. A file that stays would be refused for its age,
+# What is compiled again after an edit, in this order. A file that stays would be refused for its
+# age,
 # which proves nothing.
 REMADE = {
     "challenge.v": ["strategies.v", "translation.v", "paper_strategies.v", "solution.v"],
@@ -328,7 +461,9 @@ REMADE = {
 
 
 def remade(folder, file):
-    """Return whether Coq accepts what rests on an edited file of closed statements, up to its solution."""
+    """Return whether Coq accepts what rests on an edited file of closed statements,
+    up to its solution.
+    """
     for source in REMADE[file]:
         shutil.copy(ROOT / "proofs" / source, folder)
         if not compiled(folder, source):
@@ -370,7 +505,8 @@ def test_a_wrong_definition_breaks_the_proofs(folder, file, name):
 
 @ASKS_COQ
 @pytest.mark.parametrize(
-    ("file", "name"), [*(("challenge.v", name) for name in STATEMENTS), *(("beyond.v", name) for name in OURS)]
+    ("file", "name"),
+    [*(("challenge.v", name) for name in STATEMENTS), *(("beyond.v", name) for name in OURS)],
 )
 def test_self_contained_files_compile(file, name, tmp_path):
     alone = self_contained(read_with(ROOT / "proofs", file), name)
@@ -381,4 +517,9 @@ def test_self_contained_files_compile(file, name, tmp_path):
 def compiled(folder, file):
     """Return whether Coq accepts a file."""
     command = ["coqc", "-w", "none", "-Q", ".", "Delays", file]
-    return subprocess.run(command, cwd=folder, capture_output=True, timeout=600, check=False).returncode == 0
+    return (
+        subprocess.run(
+            command, cwd=folder, capture_output=True, timeout=600, check=False
+        ).returncode
+        == 0
+    )

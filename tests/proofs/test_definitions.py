@@ -1,9 +1,11 @@
-"""The definitions of the formal proofs are those of the package: both run on the same random small inputs.
+"""The definitions of the formal proofs are those of the package:
+both run on the same random small inputs.
 
-A formal proof about the wrong game is worth nothing. Coq evaluates its own definitions of the tracking set, of the game
-of Figure 1 and of Algorithms 2 and 3; the package plays the same inputs with `schedulers.track` and with the referee.
-At the end, wrong definitions are planted in a copy of the proofs: the comparison must see each of them. It takes half a
-minute, so `make kernel` does it, not `make test`.
+A formal proof about the wrong game is worth nothing. Coq evaluates its own definitions of the
+tracking set, of the game of Figure 1 and of Algorithms 2 and 3; the package plays the same inputs
+with `schedulers.track` and with the referee. At the end, wrong definitions are planted in a copy of
+the proofs: the comparison must see each of them. It takes half a minute, so `make kernel` does it,
+not `make test`.
 """
 
 import ast
@@ -36,7 +38,16 @@ from lab.exact.occupancy import count_law
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
-LAWS = ["overflow_condition", "chernoff", "schedulers", "def_4_1", "def_4_2", "overflow", "fact_f_2", "lem_4_5"]
+LAWS = [
+    "overflow_condition",
+    "chernoff",
+    "schedulers",
+    "def_4_1",
+    "def_4_2",
+    "overflow",
+    "fact_f_2",
+    "lem_4_5",
+]
 CASES = 200
 EIGHTHS = 8  # losses are multiples of 1/8, so that the referee's floats are exact
 
@@ -72,7 +83,9 @@ def compile_modules(folder):
 
 
 def with_fault(compiled, folder, module, old, new):
-    """Copy what is compiled to the folder, edit a module, and compile it again, with those after it."""
+    """Copy what is compiled to the folder, edit a module, and compile it again,
+    with those after it.
+    """
     for file in compiled.glob("*.vo"):
         shutil.copy(file, folder)
     for name in MODULES[MODULES.index(module) :]:
@@ -80,7 +93,8 @@ def with_fault(compiled, folder, module, old, new):
         if name == module:
             assert old in text, f"{module}.v no longer contains {old!r}"
             text = text.replace(old, new)
-        (folder / f"{name}.v").write_text(without_proofs(text))  # which a fault may break; the definitions are enough
+        # which a fault may break; the definitions are enough
+        (folder / f"{name}.v").write_text(without_proofs(text))
         run_coq(folder, f"{name}.v")
     return folder
 
@@ -93,7 +107,9 @@ def without_proofs(text):
 def run_coq(folder, file):
     """Run coqc and return what it prints."""
     command = ["coqc", "-w", "none", "-Q", ".", "Delays", file]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, timeout=300, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -120,7 +136,9 @@ def coq_proxy(proxy):
 
 
 def tracking_case(seed):
-    """Return capacity, delays and proxy delays: from the smallest sizes, with ties, and with delays past the end."""
+    """Return capacity, delays and proxy delays: from the smallest sizes, with ties,
+    and with delays past the end.
+    """
     rng = np.random.default_rng([1, seed])
     T = int(rng.integers(1, 9))
     delays = rng.integers(0, int(rng.choice([1, 3, T + 4])), T)
@@ -132,7 +150,11 @@ def package_tracking(case):
     """Return Z_t, |S_t^0| and |S_t^1| by `track`."""
     C, delays, proxies = case
     schedule = track(delays, proxies, C, np.ones(len(delays)))
-    return [schedule.observed.astype(int).tolist(), schedule.before.tolist(), schedule.after.tolist()]
+    return [
+        schedule.observed.astype(int).tolist(),
+        schedule.before.tolist(),
+        schedule.after.tolist(),
+    ]
 
 
 def coq_tracking(folder, cases):
@@ -147,7 +169,8 @@ def coq_tracking(folder, cases):
       [map (fun t => bit (Zt C d w t)) all; map (fun t => length (S0 C d w t)) all;
        map (fun t => length (S1 C d w t)) all]."""
     listed = "; ".join(
-        f"({C}, {natural_list(delays)}, [{'; '.join(map(coq_proxy, proxies))}])" for C, delays, proxies in cases
+        f"({C}, {natural_list(delays)}, [{'; '.join(map(coq_proxy, proxies))}])"
+        for C, delays, proxies in cases
     )
     return evaluate(folder, definitions, f"map outcome [{listed}]")
 
@@ -164,10 +187,14 @@ class Scripted:
     """Play a list of moves, each as far as it is legal: arms, rounds to add, rounds to drop."""
 
     def __init__(self, arms, wants, drops):
-        self.arms, self.wants, self.drops = arms, wants, drops
+        self.arms = arms
+        self.wants = wants
+        self.drops = drops
 
     def start(self, rules):
-        self.C, self.held, self.feedback = rules.C, set(), []
+        self.C = rules.C
+        self.held = set()
+        self.feedback = []
 
     def act(self, t, delay):
         return self.arms[t - 1]
@@ -191,16 +218,20 @@ class Scripted:
 def game_case(seed):
     """Return capacity, delays, losses in eighths, and the moves of a player."""
     rng = np.random.default_rng([2, seed])
-    T, K = int(rng.integers(1, 8)), int(rng.integers(1, 4))
+    T = int(rng.integers(1, 8))
+    K = int(rng.integers(1, 4))
     delays = rng.integers(0, int(rng.choice([1, 3, T + 3])), T).tolist()
     losses = rng.integers(0, EIGHTHS + 1, (T, K)).tolist()
-    arms, wants = rng.integers(0, K, T).tolist(), rng.integers(0, 3, T).clip(0, 1).tolist()
+    arms = rng.integers(0, K, T).tolist()
+    wants = rng.integers(0, 3, T).clip(0, 1).tolist()
     drops = [[s for s in range(1, t + 1) if rng.random() < 0.2] for t in range(1, T + 1)]
     return int(rng.integers(1, 4)), delays, losses, arms, wants, drops
 
 
 def package_game(case):
-    """Return for each round S_t^0, S_t^1, the rounds observed and dropped, the loss, and the feedback, both kinds."""
+    """Return for each round S_t^0, S_t^1, the rounds observed and dropped, the loss,
+    and the feedback, both kinds.
+    """
     C, delays, losses, arms, wants, drops = case
     instance = Instance(np.array(losses) / EIGHTHS, delays)
     players = []
@@ -211,7 +242,12 @@ def package_game(case):
     bandit, full = (player.feedback for player in players)
     return [
         [
-            [list(transcript.S0[t]), list(transcript.S1[t]), list(transcript.observed[t]), list(transcript.removed[t])],
+            [
+                list(transcript.S0[t]),
+                list(transcript.S1[t]),
+                list(transcript.observed[t]),
+                list(transcript.removed[t]),
+            ],
             [[s, round(EIGHTHS * value)] for s, value in bandit[t]],
             [[s, *(round(EIGHTHS * x) for x in value)] for s, value in full[t]],
             [[round(EIGHTHS * transcript.losses[t])]],
@@ -236,11 +272,14 @@ def coq_game(folder, cases):
           rev (observed C d wants drops t); rev (dropped C d wants drops t)];
          map (fun f => [fst f; snd f]) (rev (bandit_feedback C d arm wants drops loss t));
          map (fun f => fst f :: map (snd f) (seq 0 K)) (rev (full_feedback C d wants drops loss t));
-         [[suffered arm loss t]]]) (one_to (length delays))."""
+         [[suffered arm loss t]]]) (one_to (length delays))."""  # noqa: E501
     listed = []
     for C, delays, losses, arms, wants, drops in cases:
         rows, dropped = (natural_list(map(natural_list, table)) for table in (losses, drops))
-        listed.append(f"({C}, {natural_list(delays)}, {rows}, {natural_list(arms)}, {natural_list(wants)}, {dropped})")
+        listed.append(
+            f"({C}, {natural_list(delays)}, {rows}, {natural_list(arms)}, {natural_list(wants)},"
+            f" {dropped})"
+        )
     return evaluate(folder, definitions, f"map outcome {natural_list(listed)}")
 
 
@@ -262,12 +301,15 @@ class Weighted(Scripted):
     """Play given proxy delays and arms with Algorithm 2, in fractions, and record x_1, x_2, ..."""
 
     def __init__(self, arms, proxies, p):
-        self.proxies, self.p = proxies, p
+        self.proxies = proxies
+        self.p = p
         super().__init__(arms, [proxy >= 0 for proxy in proxies], None)
 
     def start(self, rules):
         super().start(rules)
-        self.rules, self.L, self.x = rules, [Fraction(0)] * rules.K, []
+        self.rules = rules
+        self.L = [Fraction(0)] * rules.K
+        self.x = []
 
     def act(self, t, delay):
         self.x.append(rational_weights(t, self.L))
@@ -280,7 +322,10 @@ class Weighted(Scripted):
             if self.rules.regime == "bandit":
                 self.L[arm] += Fraction(value) / self.x[s - 1][arm] / self.p[s - 1]
             else:
-                self.L = [x + Fraction(float(y)) / self.p[s - 1] for x, y in zip(self.L, value, strict=True)]
+                self.L = [
+                    x + Fraction(float(y)) / self.p[s - 1]
+                    for x, y in zip(self.L, value, strict=True)
+                ]
 
     def release(self, t):
         dropped = [s for s in sorted(self.held) if s + self.proxies[s - 1] == t]
@@ -291,11 +336,13 @@ class Weighted(Scripted):
 def algorithm_case(seed):
     """Return regime, capacity, delays, losses in eighths, arms, proxy delays, and 1 / p_t."""
     rng = np.random.default_rng([3, seed])
-    T, K = int(rng.integers(1, 6)), int(rng.integers(1, 4))
+    T = int(rng.integers(1, 6))
+    K = int(rng.integers(1, 4))
     delays = rng.integers(0, int(rng.choice([1, 3])), T).tolist()
     proxies = [int(x) for x in rng.choice([-1, 0, 1, 2, INFINITE], T)]
     losses = rng.integers(0, EIGHTHS + 1, (T, K)).tolist()
-    arms, prices = rng.integers(0, K, T).tolist(), rng.integers(1, 5, T).tolist()
+    arms = rng.integers(0, K, T).tolist()
+    prices = rng.integers(1, 5, T).tolist()
     return bool(rng.integers(2)), int(rng.integers(1, 4)), delays, losses, arms, proxies, prices
 
 
@@ -333,13 +380,14 @@ def coq_weights(folder, cases):
       let x2 := algorithm_2 bandit loss p arrive (weights K) arm in
       let x3 := algorithm_3 bandit d (fun s i => mul (z s) (loss s i)) (weights K) arm in
       map (fun x => map (fun t => map (fun i => shown (x t i)) (seq 0 K)) (one_to (length delays))) [x2; x3].
-    Open Scope Z_scope."""
+    Open Scope Z_scope."""  # noqa: E501
     listed = []
     for bandit, C, delays, losses, arms, proxies, prices in cases:
-        rows, kept = natural_list(map(natural_list, losses)), natural_list(map(coq_proxy, proxies))
+        rows = natural_list(map(natural_list, losses))
+        kept = natural_list(map(coq_proxy, proxies))
         listed.append(
-            f"({str(bandit).lower()}, {C}, {natural_list(delays)}, {rows}, {natural_list(arms)}, {kept}, "
-            f"{natural_list(prices)})"
+            f"({str(bandit).lower()}, {C}, {natural_list(delays)}, {rows}, {natural_list(arms)},"
+            f" {kept}, {natural_list(prices)})"
         )
     return evaluate(folder, definitions, f"map outcome {natural_list(listed)}%nat")
 
@@ -361,16 +409,25 @@ def observation_probability(C, chernoff, d, t):
 
 
 def probability_claims(shift):
-    """Return a file of Coq which claims for some C, α, d and t that p_t is the fraction, plus the shift."""
+    """Return a file of Coq which claims for some C, α, d and t that p_t is the fraction,
+    plus the shift.
+    """
     lines = ["From Delays Require Import lem_4_5."]
-    for C, chernoff, d, t in [(1, 1, 0, 1), (6, 1, 3, 2), (6, 2, 0, 3), (20, 1, 2, 4), (3, 5, 7, 3)]:
-        p, q = observation_probability(C, chernoff, d, t), Fraction(C, 1)
+    for C, chernoff, d, t in [
+        (1, 1, 0, 1),
+        (6, 1, 3, 2),
+        (6, 2, 0, 3),
+        (20, 1, 2, 4),
+        (3, 5, 7, 3),
+    ]:
+        p = observation_probability(C, chernoff, d, t)
+        q = Fraction(C, 1)
         q = q / ((1 + chernoff) * 2 * sum(Fraction(1, s) for s in range(1, t + 1))) / (d + 1)
         lines.append(
-            f"Goal observation_probability nu {chernoff} {C} (fun _ => {d}%nat) {t} = {p + shift}.\n"
-            "Proof. unfold observation_probability, tail, scale, nu, harmonic.\n"
-            f"replace (INR {C} / _ / _) with ({q}) by (simpl; field; lra).\n"
-            "unfold Rmin; destruct (Rle_dec _ _); lra. Qed."
+            f"Goal observation_probability nu {chernoff} {C} (fun _ => {d}%nat) {t} ="
+            f" {p + shift}.\nProof. unfold observation_probability, tail, scale, nu,"
+            f" harmonic.\nreplace (INR {C} / _ / _) with ({q}) by (simpl; field; lra).\nunfold"
+            " Rmin; destruct (Rle_dec _ _); lra. Qed."
         )
     return "\n".join(lines)
 
@@ -392,12 +449,17 @@ def test_observation_probabilities(compiled):
 def definitions_of(file, names):
     """Return some definitions of a file, as they stand there."""
     text = (PROOFS / file).read_text()
-    return "\n".join(re.search(rf"(Fixpoint|Definition) {name}\b.*?\.\n", text, re.DOTALL).group() for name in names)
+    return "\n".join(
+        re.search(rf"(Fixpoint|Definition) {name}\b.*?\.\n", text, re.DOTALL).group()
+        for name in names
+    )
 
 
 def spaced_definitions(edit=str):
     """Return the definitions of the scheduler Spaced, from its file; `edit` may change them."""
-    tails, rest = (definitions_of("thm_3_2_one_slot.v", names) for names in (["tails"], ["window", "spaced_Z"]))
+    tails, rest = (
+        definitions_of("thm_3_2_one_slot.v", names) for names in (["tails"], ["window", "spaced_Z"])
+    )
     return edit("\n".join([tails, "Section Spaced. Variable d : nat.", rest, "End Spaced."]))
 
 
@@ -419,8 +481,10 @@ def coq_spaced(folder, cases, edit=str):
     """Return the same by the definitions of the proofs."""
     outcome = """
     Definition outcome (case : nat * list bool) : list nat :=
-      filter (fun t => spaced_Z (fst case) (at_round false (snd case)) t) (one_to (length (snd case)))."""
-    listed = "; ".join(f"({d}, [{'; '.join(str(coin).lower() for coin in heads)}])" for d, heads in cases)
+      filter (fun t => spaced_Z (fst case) (at_round false (snd case)) t) (one_to (length (snd case)))."""  # noqa: E501
+    listed = "; ".join(
+        f"({d}, [{'; '.join(str(coin).lower() for coin in heads)}])" for d, heads in cases
+    )
     return evaluate(folder, spaced_definitions(edit) + outcome, f"map outcome [{listed}]")
 
 
@@ -431,7 +495,9 @@ def test_spaced(compiled):
 
 def test_planted_fault_in_spaced(compiled):
     cases = [spaced_case(seed) for seed in range(60)]
-    shorter = coq_spaced(compiled, cases, lambda text: text.replace("Nat.min d (t - 1)", "Nat.min (d - 1) (t - 1)"))
+    shorter = coq_spaced(
+        compiled, cases, lambda text: text.replace("Nat.min d (t - 1)", "Nat.min (d - 1) (t - 1)")
+    )
     assert shorter != list(map(package_spaced, cases))
 
 
@@ -439,7 +505,9 @@ def test_planted_fault_in_spaced(compiled):
 
 
 def batch_definitions(edit=str):
-    """Return the definitions of batches and of Algorithm 1 as proxy delays; `edit` may change them."""
+    """Return the definitions of batches and of Algorithm 1 as proxy delays; `edit` may change
+    them.
+    """
     parts = [
         definitions_of("lem_d_3.v", ["ceiling"]),
         "Section Batches. Variables (b T : nat) (d : nat -> nat).",
@@ -454,15 +522,25 @@ def batch_definitions(edit=str):
 def batch_case(seed):
     """Return capacity, batch size, delays, and the uniform numbers behind the representatives."""
     rng = np.random.default_rng([6, seed])
-    T, b = int(rng.integers(1, 10)), int(rng.integers(1, 5))
-    return int(rng.integers(1, 4)), b, rng.integers(0, int(rng.choice([1, 3, T + 4])), T), rng.random(-(-T // b))
+    T = int(rng.integers(1, 10))
+    b = int(rng.integers(1, 5))
+    return (
+        int(rng.integers(1, 4)),
+        b,
+        rng.integers(0, int(rng.choice([1, 3, T + 4])), T),
+        rng.random(-(-T // b)),
+    )
 
 
 def package_batches(case):
     """Return Z_t and |S_t^1| of each round, and the delay of each batch."""
     C, b, delays, uniforms = case
     schedule = track_representatives(delays, representatives(uniforms, b), b, C)
-    return [schedule.observed.astype(int).tolist(), schedule.after.tolist(), batch_delays(schedule).tolist()]
+    return [
+        schedule.observed.astype(int).tolist(),
+        schedule.after.tolist(),
+        batch_delays(schedule).tolist(),
+    ]
 
 
 def coq_batches(folder, cases, edit=str):
@@ -481,7 +559,9 @@ def coq_batches(folder, cases, edit=str):
     for C, b, delays, uniforms in cases:
         places = representatives(uniforms, b) - np.arange(len(uniforms)) * b
         listed.append(f"({C}, {b}, {natural_list(delays)}, {natural_list(places)})")
-    return evaluate(folder, batch_definitions(edit) + outcome, f"map outcome {natural_list(listed)}")
+    return evaluate(
+        folder, batch_definitions(edit) + outcome, f"map outcome {natural_list(listed)}"
+    )
 
 
 def test_batches(compiled):
@@ -511,22 +591,34 @@ def slots_case(seed):
 
 
 def package_reservoirs(case):
-    """Return which rounds enter, the ages, who is observed, and |S_t^1| with hidden and with announced delays."""
+    """Return which rounds enter, the ages, who is observed,
+    and |S_t^1| with hidden and with announced delays.
+    """
     delays, C, uniforms = case
     ages, observed, last = reservoirs(delays, delays // C, uniforms, C, False)
-    hidden, announced = (kind().played(delays, uniforms, C) for kind in (Reservoirs, AnnouncedReservoirs))
+    hidden, announced = (
+        kind().played(delays, uniforms, C) for kind in (Reservoirs, AnnouncedReservoirs)
+    )
     assert (hidden.observed == announced.observed).all()
-    return [row.astype(int).tolist() for row in (last >= 0, ages, observed, hidden.after, announced.after)]
+    return [
+        row.astype(int).tolist()
+        for row in (last >= 0, ages, observed, hidden.after, announced.after)
+    ]
 
 
 def coq_reservoirs(folder, cases, edit=str):
     """Return the same but the first by the definitions of the proofs."""
     inner = definitions_of("reservoirs.v", ["occupied", "aged", "next", "slots", "age", "Z"])
-    definitions = edit(f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.\n{LEGAL}")
+    definitions = edit(
+        f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.\n{LEGAL}"
+    )
     values = [listed_rows([case[0], [case[1]], package_reservoirs(case)[0]]) for case in cases]
     read = "let d := at_round 0 (nth 0 l []) in let C := nth 0 (nth 1 l []) 0"
     read += " in let x t := at_round 0 (nth 2 l []) t =? 1"
-    rows = "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t then 1 else 0) n;"
+    rows = (
+        "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t"
+        " then 1 else 0) n;"
+    )
     rows += " map (fun t => length (set_after C d x (displaces C x) t)) n;"
     rows += " map (fun t => length (set_after C d (Z C d x) nothing t)) n]"
     return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
@@ -560,9 +652,16 @@ def test_planted_fault_in_reservoirs(compiled, fault):
 def stairs_case(seed):
     """Return delays, some past the end, stairs, a capacity, and a uniform number for each round."""
     rng = np.random.default_rng([9, seed])
-    T, steps, width = int(rng.integers(1, 12)), int(rng.integers(0, 3)), int(rng.integers(1, 3))
+    T = int(rng.integers(1, 12))
+    steps = int(rng.integers(0, 3))
+    width = int(rng.integers(1, 3))
     C = steps * width + int(rng.integers(1, 3))
-    return rng.integers(0, int(rng.choice([2, 4, T + 4])), T), Stairs(1.5, steps, width, 0.9), C, rng.random(T)
+    return (
+        rng.integers(0, int(rng.choice([2, 4, T + 4])), T),
+        Stairs(1.5, steps, width, 0.9),
+        C,
+        rng.random(T),
+    )
 
 
 def package_stairs(case):
@@ -571,7 +670,8 @@ def package_stairs(case):
     schedule = stairs.played(delays, uniforms, C)
     chances = 0.9 / 1.5**schedule.groups
     return [
-        row.astype(int).tolist() for row in (uniforms < chances, schedule.groups, schedule.observed, schedule.after)
+        row.astype(int).tolist()
+        for row in (uniforms < chances, schedule.groups, schedule.observed, schedule.after)
     ]
 
 
@@ -585,12 +685,18 @@ def coq_stairs(folder, cases, edit=str):
         LEGAL,
     ]
     values = [
-        listed_rows([case[0], package_stairs(case)[0], [case[1].steps, case[1].width, case[2]]]) for case in cases
+        listed_rows([case[0], package_stairs(case)[0], [case[1].steps, case[1].width, case[2]]])
+        for case in cases
     ]
     read = "let d := at_round 0 (nth 0 l []) in let x t := at_round 0 (nth 1 l []) t =? 1"
-    read += " in let k := nth 2 l [] in let n := nth 0 k 0 in let w := nth 1 k 0 in let C := nth 2 k 0"
+    read += (
+        " in let k := nth 2 l [] in let n := nth 0 k 0 in let w := nth 1 k 0 in let C := nth 2 k 0"
+    )
     read += " in let size := steps_of n w (C - n * w) in let all := one_to (length (nth 0 l []))"
-    rows = "[map (stair (S n) size d x) all; map (fun t => if stairs_Z (S n) size d x t then 1 else 0) all;"
+    rows = (
+        "[map (stair (S n) size d x) all; map (fun t => if stairs_Z (S n) size d x t then 1 else 0)"
+        " all;"
+    )
     rows += " map (fun t => length (set_after C d (stairs_Z (S n) size d x) nothing t)) all]"
     term = f"map (fun l => {read} in {rows}) {natural_list(values)}"
     return evaluate(folder, edit("\n".join(definitions)), term)
@@ -602,7 +708,8 @@ def test_stairs(compiled):
 
 
 @pytest.mark.parametrize(
-    "fault", [("t <=? fst r", "t <? fst r"), ("<? size g", "<=? size g"), ("then w else", "then L else")]
+    "fault",
+    [("t <=? fst r", "t <? fst r"), ("<? size g", "<=? size g"), ("then w else", "then L else")],
 )
 def test_planted_fault_in_stairs(compiled, fault):
     cases = [stairs_case(seed) for seed in range(60)]
@@ -613,7 +720,9 @@ def test_planted_fault_in_stairs(compiled, fault):
 # The law of a sum of coins
 
 
-COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]
+COIN_CASES = [
+    (T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))
+]
 
 
 def exact_overflow(case):
@@ -626,16 +735,27 @@ def exact_overflow(case):
 
 def coq_overflow(folder, edit=str):
     """Return the same by the definitions of the proofs, with fractions for real numbers."""
-    text = edit(definitions_of("calibrated.v", ["coin"]) + definitions_of("at_least.v", ["at_least"]))
-    text = re.sub(r"\bR\b", "Q", text).replace("Rmin", "Qmin").replace("INR k", "inject_Z (Z.of_nat k)")
+    text = edit(
+        definitions_of("calibrated.v", ["coin"]) + definitions_of("at_least.v", ["at_least"])
+    )
+    text = (
+        re.sub(r"\bR\b", "Q", text)
+        .replace("Rmin", "Qmin")
+        .replace("INR k", "inject_Z (Z.of_nat k)")
+    )
     law = """
     Definition pair (q : Q) : Z * Z := (Qnum (Qred q), Z.pos (Qden (Qred q))).
     Definition found (case : nat * nat * Q) : Z * Z :=
       let '(T, C, c) := case in pair (at_least (T - 1) (coin c) C).
     Open Scope Z_scope."""
-    cases = (f"({T}, {C}, ({Fraction(c).numerator} # {Fraction(c).denominator})%Q)" for T, C, c in COIN_CASES)
+    cases = (
+        f"({T}, {C}, ({Fraction(c).numerator} # {Fraction(c).denominator})%Q)"
+        for T, C, c in COIN_CASES
+    )
     term = f"map found [{'; '.join(cases)}]%nat"
-    return evaluate(folder, f"From Coq Require Import Qminmax.\nOpen Scope Q_scope.\n{text}\n{law}", term)
+    return evaluate(
+        folder, f"From Coq Require Import Qminmax.\nOpen Scope Q_scope.\n{text}\n{law}", term
+    )
 
 
 def test_overflow_law(compiled):
@@ -651,20 +771,25 @@ def test_planted_fault_in_overflow_law(compiled):
 
 
 def quantile_claims(shift):
-    """Return a file of Coq which claims of random laws x and places u what the arm at u / N is, plus the shift."""
+    """Return a file of Coq which claims of random laws x and places u what the arm at u / N is,
+    plus the shift.
+    """
     lines = ["From Coq Require Import Reals Lra.", "Open Scope R_scope."]
     lines += [definitions_of("seeds.v", ["before", "arm_at", "quantile"])]
     for seed in range(40):
         rng = np.random.default_rng([7, seed])
-        K, N = int(rng.integers(1, 5)), int(rng.integers(1, 9))
+        K = int(rng.integers(1, 5))
+        N = int(rng.integers(1, 9))
         weights = [Fraction(int(w)) for w in rng.multinomial(12, [1 / K] * K)]
-        law, u = [w / 12 for w in weights], int(rng.integers(1, N + 1))
-        arm = next(i for i in range(K) if sum(law[: i + 1]) >= Fraction(u, N))  # the inverse distribution function
+        law = [w / 12 for w in weights]
+        u = int(rng.integers(1, N + 1))
+        # the inverse distribution function
+        arm = next(i for i in range(K) if sum(law[: i + 1]) >= Fraction(u, N))
         values = " ".join(f"| {i}%nat => {x}" for i, x in enumerate(law))
         lines.append(
-            f"Goal quantile {K} {N} (fun i => match i with {values} | _ => 0 end) {u} = {arm + shift}%nat.\n"
-            "Proof. unfold quantile; cbn [arm_at before Nat.sub]; "
-            "repeat (destruct (Rlt_dec _ _); simpl in *; try lra); reflexivity. Qed."
+            f"Goal quantile {K} {N} (fun i => match i with {values} | _ => 0 end) {u} ="
+            f" {arm + shift}%nat.\nProof. unfold quantile; cbn [arm_at before Nat.sub]; repeat"
+            " (destruct (Rlt_dec _ _); simpl in *; try lra); reflexivity. Qed."
         )
     return "\n".join(lines)
 
@@ -680,11 +805,19 @@ def test_quantile(tmp_path):
 # Planted faults
 
 FAULTS = {
-    "a slot that is freed one round early": ("game", "negb (s + d s =? t)", "negb (s + d s <=? S t)"),
+    "a slot that is freed one round early": (
+        "game",
+        "negb (s + d s =? t)",
+        "negb (s + d s <=? S t)",
+    ),
     "leaving before joining": ("game", "leave n (join n (after m))", "join n (leave n (after m))"),
     "one slot too many": ("game", "(length held <? C)", "(length held <=? C)"),
     "removal before feedback": ("tracking", "Until j => s + j =? t", "Until j => s + j =? S t"),
-    "a proxy delay that must exceed the delay": ("tracking", "Until j => k <=? j", "Until j => S k <=? j"),
+    "a proxy delay that must exceed the delay": (
+        "tracking",
+        "Until j => k <=? j",
+        "Until j => S k <=? j",
+    ),
 }
 
 
@@ -704,5 +837,7 @@ def test_planted_fault_in_feedback(compiled, tmp_path):
 
 def test_planted_fault_in_estimator(compiled, tmp_path):
     cases = [algorithm_case(seed) for seed in range(60)]
-    broken = with_fault(compiled, tmp_path, "algorithms", "mul (loss s (arm s)) (inv x)", "loss s (arm s)")
+    broken = with_fault(
+        compiled, tmp_path, "algorithms", "mul (loss s (arm s)) (inv x)", "loss s (arm s)"
+    )
     assert coq_weights(broken, cases) != [[package_weights(case)] * 2 for case in cases]

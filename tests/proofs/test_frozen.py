@@ -1,4 +1,6 @@
-"""The freeze notices each planted change of the formal proofs, and of what they are said to cover. No Coq is needed."""
+"""The freeze notices each planted change of the formal proofs,
+and of what they are said to cover. No Coq is needed.
+"""
 
 import shutil
 import subprocess
@@ -42,13 +44,28 @@ PLANTS = {
         "Theorem cor_h_3_full i u arm : (T <= 1)%nat -> ",
         "cor_h_3.v: not the file that was frozen",
     ),
-    "another definition": ("game.v", "Definition", "(* . *) Definition", "game.v: not the file that was frozen"),
+    "another definition": (
+        "game.v",
+        "Definition",
+        "(* . *) Definition",
+        "game.v: not the file that was frozen",
+    ),
     "an axiom": ("sums.v", "Qed.", "Qed.\nAxiom easy : 0 = 1.", "sums.v: says Axiom"),
-    "a variable outside of sections": ("sums.v", "Qed.", "Qed.\nVariable e : 0 = 1.", "sums.v: assumes Variable e"),
+    "a variable outside of sections": (
+        "sums.v",
+        "Qed.",
+        "Qed.\nVariable e : 0 = 1.",
+        "sums.v: assumes Variable e",
+    ),
     "an admitted step": ("sums.v", "Proof.", "Proof. admit.", "sums.v: says admit"),
     "no guard": ("sums.v", "Qed.", "Qed.\nUnset Guard Checking.", "sums.v: says Guard Checking"),
     "a frozen statement": ("frozen.toml", "<=", "<", "1 statements are not those that were frozen"),
-    "a theorem that is not frozen": ("statements.toml", '"cor_h_3_full"', '"whole"', "whole is registered"),
+    "a theorem that is not frozen": (
+        "statements.toml",
+        '"cor_h_3_full"',
+        '"whole"',
+        "whole is registered",
+    ),
 }
 
 
@@ -67,7 +84,12 @@ def test_a_definition_that_changes_changes_the_digest_of_what_uses_it(root):
 
 
 def test_an_unrelated_theorem_covers_nothing(root):
-    plant(root, "statements.toml", 'covers = ["sufficient"]', 'covers = ["sufficient", "swap", "tower"]')
+    plant(
+        root,
+        "statements.toml",
+        'covers = ["sufficient"]',
+        'covers = ["sufficient", "swap", "tower"]',
+    )
     found = unjudged(read_ledger(root))
     assert len(found) == 2
     assert all("central_step_printed: not judged as it stands" in fault for fault in found)
@@ -92,6 +114,11 @@ def test_every_stamp_is_about_something_that_stands(book):
 def test_without_coq_the_proofs_are_not_taken_for_checked(tmp_path):
     for tool in ("bash", "dirname", "id", "sed", "cut"):
         (tmp_path / tool).symlink_to(shutil.which(tool))
-    told = subprocess.run([ROOT / "proofs" / "check"], env={"PATH": str(tmp_path)}, capture_output=True, text=True)
+    told = subprocess.run(
+        [ROOT / "proofs" / "check"], env={"PATH": str(tmp_path)}, capture_output=True, text=True
+    )
     assert told.returncode != 0
-    assert "apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval" in told.stderr
+    assert (
+        "apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval"
+        in told.stderr
+    )

@@ -1,4 +1,6 @@
-"""In the formal proofs, a name of a definition or a lemma stands for one thing. No Coq is needed."""
+"""In the formal proofs, a name of a definition or a lemma stands for one thing. No Coq is
+needed.
+"""
 
 import re
 from collections import defaultdict
@@ -7,7 +9,8 @@ from pathlib import Path
 from proofbook.frozen import sentences, sources
 
 ROOT = Path(__file__).parents[2]
-REPEATED = ("challenge.v", "solution.v", "beyond.v", "beyond_solution.v")  # they repeat the definitions on purpose
+# they repeat the definitions on purpose
+REPEATED = ("challenge.v", "solution.v", "beyond.v", "beyond_solution.v")
 NAMED = re.compile(
     r"(?:(?:Local|Global|#\[[^]]*\]) )?"
     r"(?:Definition|Fixpoint|CoFixpoint|Inductive|Record|Function|Lemma|Theorem|Corollary|Fact|Remark|Proposition)"
@@ -36,5 +39,7 @@ def test_a_name_stands_for_one_thing():
 def test_a_planted_second_definition_is_noticed():
     texts = of_the_proofs()
     texts["thm_5_2.v"] += "\nDefinition regret : nat := 0.\n"
-    texts["sums.v"] += "\nLemma  regret' : 0 = 0.\nFact regret' : 1 = 1.\n(* Lemma in_rounds : 0 = 0. *)\n"
+    texts["sums.v"] += (
+        "\nLemma  regret' : 0 = 0.\nFact regret' : 1 = 1.\n(* Lemma in_rounds : 0 = 0. *)\n"
+    )
     assert shared(texts) == {"regret": ["thm_5_2.v", "thm_a_2.v"]}

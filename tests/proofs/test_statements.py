@@ -1,7 +1,7 @@
 """The registry of formal statements: its theorems exist, and their bounds are those of the package.
 
-The words of a theorem are those of the freeze. Here its bound is evaluated at random numbers, and must be the number
-that the package computes for the same theorem. No Coq is needed for that.
+The words of a theorem are those of the freeze. Here its bound is evaluated at random numbers, and
+must be the number that the package computes for the same theorem. No Coq is needed for that.
 """
 
 import math
@@ -32,11 +32,15 @@ from proofbook.formal import formals, reasons
 
 ROOT = Path(__file__).parents[2]
 FORMALS = formals(ROOT)
-BANDIT, FULL = "bandit", "full-information"
+BANDIT = "bandit"
+FULL = "full-information"
 
 
 def test_registry_speaks_of_the_ledger():
-    steps = {statement["label"]: {step["id"] for step in statement["step"]} for statement in Book.at(ROOT).claims}
+    steps = {
+        statement["label"]: {step["id"] for step in statement["step"]}
+        for statement in Book.at(ROOT).claims
+    }
     for entry in FORMALS:
         assert {*entry.covers, *entry.refutes} <= steps[entry.label], entry
 
@@ -49,11 +53,14 @@ def test_each_theorem_is_listed_once():
 def test_files_are_compiled():
     listed = (ROOT / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()
     assert {entry.file for entry in FORMALS} <= set(listed)
-    assert set(listed) - {"-Q", ".", "Delays"} == {path.name for path in (ROOT / "proofs").glob("*.v")}
+    assert set(listed) - {"-Q", ".", "Delays"} == {
+        path.name for path in (ROOT / "proofs").glob("*.v")
+    }
 
 
 def test_every_statement_of_the_paper_is_formal_or_has_a_reason():
-    covered, unproved = {(entry.label, step) for entry in FORMALS for step in entry.covers}, reasons(ROOT)
+    covered = {(entry.label, step) for entry in FORMALS for step in entry.covers}
+    unproved = reasons(ROOT)
     paper = [statement for statement in Book.at(ROOT).claims if statement["kind"] != "background"]
     for statement in paper:
         own = [step["id"] for step in statement["step"] if step["part"] == "statement"]
@@ -111,12 +118,16 @@ BOUNDS = {
     "patience_bandit": (calibrated.preemptive, BANDIT),
     "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
-SCALED, CAREFUL = ("calibrated", "patience"), 39  # with a scale c, here C / (1 + alpha)
+# with a scale c, here C / (1 + alpha)
+SCALED = ("calibrated", "patience")
+CAREFUL = 39
 
 
 @cache
 def bound_of(theorem):
-    """Return the bound in the conclusion of a theorem as a function of a point: its longest side that is a number."""
+    """Return the bound in the conclusion of a theorem as a function of a point:
+    its longest side that is a number.
+    """
     found = [sides(side, NAMES) for a, _, b in conclusions(STATEMENT[theorem]) for side in (a, b)]
     return max(filter(None, found), key=lambda side: side.size)
 
@@ -125,27 +136,49 @@ def bound_of(theorem):
 def numbers(seed):
     """Return random parameters at which the hypotheses of all theorems hold. All delays are d."""
     rng = np.random.default_rng([4, seed])
-    K, C, d = int(rng.integers(2, 9)), int(rng.integers(12, 21)), int(rng.integers(1, 6))
+    K = int(rng.integers(2, 9))
+    C = int(rng.integers(12, 21))
+    d = int(rng.integers(1, 6))
     T = int(rng.integers(3000, 4000)) * (d + 1)
     C_E = float(rng.uniform((d + 1) * max(K, 2) / T, 9))
-    alpha, p = float(rng.uniform(0.5, 9)), float(rng.uniform(0.1, 1))
-    return {"K": K, "T": T, "C": C, "d": d, "D": T * d, "d_max": d, "C_E": C_E, "b": C, "M": K + int(rng.integers(50)),
-            "p": p, "alpha": alpha, "beta": float(rng.uniform(0.1, 2)), "nu_T": 2 * harmonic(T)}  # fmt: skip
+    alpha = float(rng.uniform(0.5, 9))
+    p = float(rng.uniform(0.1, 1))
+    return {
+        "K": K,
+        "T": T,
+        "C": C,
+        "d": d,
+        "D": T * d,
+        "d_max": d,
+        "C_E": C_E,
+        "b": C,
+        "M": K + int(rng.integers(50)),
+        "p": p,
+        "alpha": alpha,
+        "beta": float(rng.uniform(0.1, 2)),
+        "nu_T": 2 * harmonic(T),
+    }
 
 
 @cache
 def by_coq(theorem, seed):
     """Return the value of the bound as Coq writes it: some have sums over thousands of rounds."""
     n = numbers(seed)
-    chernoff, scale = 3.0, n["C"] / (1 + CAREFUL)
+    chernoff = 3.0
+    scale = n["C"] / (1 + CAREFUL)
     is_scaled = theorem.startswith(SCALED)
     known = n | {"delta": n["T"] ** -0.5, "c": scale if is_scaled else n["C"], "n": n["C"]}
     known |= {"n": n["C"] if theorem.endswith("printed") else min(n["C"], n["d_max"] + 1)}
-    known |= {"mu_max": max(1.0, (1 + chernoff) * n["nu_T"] * (n["d"] + 1) / n["C"]), "mu": max(1, n["d_max"] / scale)}
+    known |= {
+        "mu_max": max(1.0, (1 + chernoff) * n["nu_T"] * (n["d"] + 1) / n["C"]),
+        "mu": max(1, n["d_max"] / scale),
+    }
     known |= {"alpha": chernoff} if theorem.startswith(("thm_5_1", "thm_5_2")) else {}
     known |= {"alpha": CAREFUL} if is_scaled else {}
     sequences = {"d": lambda t: float(n["d"]), "nu": lambda t: 2 * harmonic(t)}
-    return bound_of(theorem)(Point({name: float(value) for name, value in known.items()}, sequences=sequences))
+    return bound_of(theorem)(
+        Point({name: float(value) for name, value in known.items()}, sequences=sequences)
+    )
 
 
 def by_package(theorem, seed):
@@ -157,7 +190,11 @@ def by_package(theorem, seed):
 
 def differs(theorem, seeds, value=by_coq):
     """Return the seeds at which the two differ."""
-    return [seed for seed in seeds if not math.isclose(value(theorem, seed), by_package(theorem, seed), rel_tol=1e-12)]
+    return [
+        seed
+        for seed in seeds
+        if not math.isclose(value(theorem, seed), by_package(theorem, seed), rel_tol=1e-12)
+    ]
 
 
 @pytest.mark.parametrize("theorem", BOUNDS)

@@ -1,7 +1,7 @@
 """The cover of the book: regret against slots, promised and played, where feedback is very late.
 
 Usage: python -m tools.drawings.cover   (plays the games again, five minutes: book/evidence/cover.json)
-"""
+"""  # noqa: E501
 
 import json
 from bisect import bisect_left
@@ -18,19 +18,32 @@ STORE = Path(__file__).resolve().parents[2] / "book" / "evidence" / "cover.json"
 GAME = {"T": 10**7, "K": 8, "d": 10**4, "gap": 0.15, "seed": 0}
 ALL = GAME["d"] + 1  # slots with which everything is watched
 FEW = 100
-SIZES, RUNS, PLAYERS = (1, 3, 10, 30, FEW, 300, 1000, 3000, ALL), 4, ("paper", "ours")
+SIZES = (1, 3, 10, 30, FEW, 300, 1000, 3000, ALL)
+RUNS = 4
+PLAYERS = ("paper", "ours")
 EDGES = 0.5, 45_000, 0.012, 1.8  # of the axes
 
 
 def instance():
-    """Return the game that is played: losses repeat for d + 1 rounds, and are over when they begin to be seen."""
+    """Return the game that is played: losses repeat for d + 1 rounds,
+    and are over when they begin to be seen.
+    """
     return ds.adversaries.hidden_blocks(**GAME).instance
 
 
 def regret(game, name, C, replicate):
-    """Return the regret of one run, a round: of the paper's player for announced delays, or of ours."""
-    paper = ds.schedulers.Bernoulli(ds.overflow.smallest_chernoff(C, GAME["T"] ** -0.5)), thm_5_1.rates
-    player = paper if name == "paper" else (ds.schedulers.AnnouncedReservoirs(), reservoirs.announced_rates)
+    """Return the regret of one run, a round: of the paper's player for announced delays,
+    or of ours.
+    """
+    paper = (
+        ds.schedulers.Bernoulli(ds.overflow.smallest_chernoff(C, GAME["T"] ** -0.5)),
+        thm_5_1.rates,
+    )
+    player = (
+        paper
+        if name == "paper"
+        else (ds.schedulers.AnnouncedReservoirs(), reservoirs.announced_rates)
+    )
     rules = ds.Rules(K=GAME["K"], C=C, clairvoyant=True)
     return ds.simulate(game, rules, *player, seed=1, replicate=replicate).regret(game) / GAME["T"]
 
@@ -38,7 +51,10 @@ def regret(game, name, C, replicate):
 def play():
     """Play all games of the cover, and store the regret of each run, a round."""
     game = instance()
-    runs = {name: {C: [regret(game, name, C, r) for r in range(RUNS)] for C in SIZES} for name in PLAYERS}
+    runs = {
+        name: {C: [regret(game, name, C, r) for r in range(RUNS)] for C in SIZES}
+        for name in PLAYERS
+    }
     found = {"game": GAME, "blind": ds.simulation.uniform_regret(game) / GAME["T"], "runs": runs}
     STORE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
@@ -46,7 +62,8 @@ def play():
 @cache
 def sizes():
     """Return by name what the bounds ask for, but for what depends on the slots."""
-    T, d = GAME["T"], GAME["d"]
+    T = GAME["T"]
+    d = GAME["d"]
     nu_T = float(ds.schedulers.normalizers(T)[-1])
     return {"T": T, "K": GAME["K"], "d": d, "D": d * T, "delta": T**-0.5, "nu_T": nu_T}
 
@@ -58,8 +75,12 @@ def printed(C):
 
 
 def ours(C):
-    """Return the best bound of this book for who is told the delays and nothing else, that of Square 2, a round."""
-    [found] = [one for one in promises.BOUNDS if (one.theorem, one.needs) == ("S2", promises.ANNOUNCED)]
+    """Return the best bound of this book for who is told the delays and nothing else,
+    that of Square 2, a round.
+    """
+    [found] = [
+        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("S2", promises.ANNOUNCED)
+    ]
     return best.value(found.bound["bandit"], C=C, **sizes()) / GAME["T"]
 
 
@@ -68,12 +89,19 @@ def numbers():
     stored = json.loads(STORE.read_text(encoding="utf-8"))
     if stored["game"] != GAME:
         raise ValueError(
-            f"book/evidence/cover.json: expected the game {GAME}, got {stored['game']}; python -m tools.drawings.cover"
+            f"book/evidence/cover.json: expected the game {GAME}, got {stored['game']}; python -m"
+            " tools.drawings.cover"
         )
-    found = {f"{name} played": {C: sum(stored["runs"][name][str(C)]) / RUNS for C in SIZES} for name in PLAYERS}
+    found = {
+        f"{name} played": {C: sum(stored["runs"][name][str(C)]) / RUNS for C in SIZES}
+        for name in PLAYERS
+    }
     found |= {"paper": {C: printed(C) for C in SIZES}, "ours": {C: ours(C) for C in SIZES}}
-    found["least"] = {C: lower.largest("bandit", GAME["T"], GAME["K"], C, GAME["d"]) / GAME["T"] for C in SIZES}
-    vacuous = bisect_left(range(1, ALL), -1, key=lambda C: -printed(C))  # slots for which the bound is above 1
+    found["least"] = {
+        C: lower.largest("bandit", GAME["T"], GAME["K"], C, GAME["d"]) / GAME["T"] for C in SIZES
+    }
+    # slots for which the bound is above 1
+    vacuous = bisect_left(range(1, ALL), -1, key=lambda C: -printed(C))
     return found | {"blind": stored["blind"], "vacuous": vacuous}
 
 
@@ -95,34 +123,52 @@ def caption(found):
     """Return what the picture shows, a sentence each."""
     ours, paper, played = found["ours"], found["paper"], found["ours played"]
     return [
-        f"The game has {GAME['K']} actions and {grouped(GAME['T'])} rounds, and feedback is late by "
-        f"{grouped(GAME['d'])} rounds: "
-        f"{grouped(ALL)} slots watch everything.",
-        f"With {grouped(ALL)} slots our best bound is {few(ours[ALL])} a round, and with {FEW} slots it is "
-        f"{few(ours[FEW])}: "
-        f"{100 * FEW / ALL:.0f} % of the slots bring the bound down to {ours[FEW] / ours[ALL]:.1f} times what all of "
-        "them allow.",
+        (
+            f"The game has {GAME['K']} actions and {grouped(GAME['T'])} rounds, and feedback is"
+            f" late by {grouped(GAME['d'])} rounds: {grouped(ALL)} slots watch everything."
+        ),
+        (
+            f"With {grouped(ALL)} slots our best bound is {few(ours[ALL])} a round, and with {FEW}"
+            f" slots it is {few(ours[FEW])}: {100 * FEW / ALL:.0f} % of the slots bring the bound"
+            f" down to {ours[FEW] / ours[ALL]:.1f} times what all of them allow."
+        ),
         f"With a single slot it is {few(ours[1])}.",
-        f"The bound that the paper prints is worse than anything up to {found['vacuous']} slots; with {FEW} slots it "
-        "is "
-        f"{few(paper[FEW])}, and with {grouped(ALL)} slots {few(paper[ALL])}.",
-        f"No player, whatever it is told, can have a bound below {few(min(found['least'].values()))}.",
-        f"In the game that was played, a player that never looks pays {few(found['blind'])} a round, our player with "
-        f"{FEW} slots "
-        f"{few(played[FEW])}, and with {grouped(ALL)} slots {few(played[ALL])}.",
+        (
+            f"The bound that the paper prints is worse than anything up to {found['vacuous']}"
+            f" slots; with {FEW} slots it is {few(paper[FEW])}, and with {grouped(ALL)} slots"
+            f" {few(paper[ALL])}."
+        ),
+        (
+            "No player, whatever it is told, can have a bound below"
+            f" {few(min(found['least'].values()))}."
+        ),
+        (
+            f"In the game that was played, a player that never looks pays {few(found['blind'])} a"
+            f" round, our player with {FEW} slots {few(played[FEW])}, and with {grouped(ALL)} slots"
+            f" {few(played[ALL])}."
+        ),
     ]
 
 
 def alternative(found):
     """Return what the picture looks like, for those who do not see it."""
-    curves = [("the bound of the paper", "paper"), ("our best bound", "ours"), ("the lower bound", "least")]
-    curves += [("the regret of the paper's player", "paper played"), ("the regret of ours", "ours played")]
-    falls = (f"{name} falls from {few(found[key][1])} to {few(found[key][ALL])}" for name, key in curves)
+    curves = [
+        ("the bound of the paper", "paper"),
+        ("our best bound", "ours"),
+        ("the lower bound", "least"),
+    ]
+    curves += [
+        ("the regret of the paper's player", "paper played"),
+        ("the regret of ours", "ours played"),
+    ]
+    falls = (
+        f"{name} falls from {few(found[key][1])} to {few(found[key][ALL])}" for name, key in curves
+    )
     return (
-        f"Regret a round against the number of slots from 1 to {ALL}, both axes logarithmic. A line at 1 says: worse "
-        "than "
-        f"anything; what is above it is cut. A line at {ALL} slots says: everything is watched. From one slot to all, "
-        f"{'; '.join(falls)}. Who never looks pays {few(found['blind'])}."
+        f"Regret a round against the number of slots from 1 to {ALL}, both axes logarithmic. A line"
+        f" at 1 says: worse than anything; what is above it is cut. A line at {ALL} slots says:"
+        f" everything is watched. From one slot to all, {'; '.join(falls)}. Who never looks pays"
+        f" {few(found['blind'])}."
     )
 
 
@@ -148,10 +194,22 @@ def draw(found, ink, grid, one, other):
         (45, 0.031, "played: ● the paper's, ■ ours", ink, "center"),
     ]
     for x, y, text, color, side in words:
-        ax.text(x, y, text, color=color, ha=side, va="center" if "\n" in text else "baseline", zorder=4)
-    ax.set(xscale="log", yscale="log", xlim=(left, right), ylim=(low, high), xlabel="slots C", ylabel="regret a round")
+        ax.text(
+            x, y, text, color=color, ha=side, va="center" if "\n" in text else "baseline", zorder=4
+        )
+    ax.set(
+        xscale="log",
+        yscale="log",
+        xlim=(left, right),
+        ylim=(low, high),
+        xlabel="slots C",
+        ylabel="regret a round",
+    )
     ax.set(xticks=[1, 10, 100, 1000, 10000], xticklabels=["1", "10", "100", "1000", "10 000"])
-    ax.set(yticks=[0.02, 0.05, 0.1, 0.2, 0.5, 1], yticklabels=["0.02", "0.05", "0.1", "0.2", "0.5", "1"])
+    ax.set(
+        yticks=[0.02, 0.05, 0.1, 0.2, 0.5, 1],
+        yticklabels=["0.02", "0.05", "0.1", "0.2", "0.5", "1"],
+    )
     ax.minorticks_off()
     return fig
 

@@ -1,4 +1,6 @@
-"""The proof of Theorem 5.1 in pictures: slots are rarely full, seen rounds weigh more, rates add up to a root."""
+"""The proof of Theorem 5.1 in pictures: slots are rarely full, seen rounds weigh more,
+rates add up to a root.
+"""
 
 import math
 
@@ -9,7 +11,11 @@ from scipy.stats import poisson
 import delay_scheduling as ds
 from delay_scheduling.schedulers import normalizers
 
-C, CHERNOFF, T, DELAY, STEPS = 50, 1, 10**6, 100, 12
+C = 50
+CHERNOFF = 1
+T = 10**6
+DELAY = 100
+STEPS = 12
 
 
 def numbers():
@@ -34,16 +40,21 @@ def caption(found):
     power = math.floor(math.log10(found["bound"]))
     bound = rf"{found['bound'] / 10**power:.1f} \cdot 10^{{{power}}}"
     return [
-        f"*Left: slots are rarely full.* The coins keep at most ${C / (1 + CHERNOFF):.0f}$ of ${C}$ slots busy on "
+        f"*Left: slots are rarely full.* The coins keep at most ${C / (1 + CHERNOFF):.0f}$ of ${C}$"
+        " slots busy on "
         "average. The bars are the law "
-        rf"of Poisson with this mean. Those from ${C}$ on are overflow, and Lemma 4.5 bounds their sum by ${bound}$.",
-        "*Middle: the game looks longer.* A round that is watched with probability $p_t$ counts as $1 / p_t$ rounds. "
-        "In the reference game the "
-        f"weight rises to ${found['weights'][-1]:.0f}$, and all weights together make the game ${found['long']:.0f}$ "
-        "times as long as it is.",
+        rf"of Poisson with this mean. Those from ${C}$ on are overflow, and Lemma 4.5 bounds their"
+        rf" sum by ${bound}$.",
+        (
+            "*Middle: the game looks longer.* A round that is watched with probability $p_t$"
+            " counts as $1 / p_t$ rounds. In the reference game the weight rises to"
+            f" ${found['weights'][-1]:.0f}$, and all weights together make the game"
+            f" ${found['long']:.0f}$ times as long as it is."
+        ),
         r"*Right: the rates add up to a root.* Each round pays its weight times a rate, $\mu_t / "
         r"\sqrt{\mu_1 + \dots + \mu_t}$: a rectangle under the "
-        rf"curve $1 / \sqrt x$. The first ${STEPS}$ rectangles have the area ${found['stairs']:.1f}$, and the area "
+        rf"curve $1 / \sqrt x$. The first ${STEPS}$ rectangles have the area"
+        rf" ${found['stairs']:.1f}$, and the area "
         "under the curve is twice the "
         rf"root of all weights, ${found['root']:.1f}$.",
     ]
@@ -52,12 +63,11 @@ def caption(found):
 def alternative(found):
     """Return what the picture looks like."""
     return (
-        f"Three panels. A bell of bars around {C / (1 + CHERNOFF):.0f} waiting rounds, with a line at {C} slots and "
-        "hardly anything beyond. "
-        f"A curve of weights that rises steeply at first and then slowly to {found['weights'][-1]:.0f}, the area "
-        "below it shaded; far below, a line at 1. "
-        f"{STEPS} rectangles under the falling curve one over root x, of area {found['stairs']:.1f} out of "
-        f"{found['root']:.1f}."
+        f"Three panels. A bell of bars around {C / (1 + CHERNOFF):.0f} waiting rounds, with a line"
+        f" at {C} slots and hardly anything beyond. A curve of weights that rises steeply at first"
+        f" and then slowly to {found['weights'][-1]:.0f}, the area below it shaded; far below, a"
+        f" line at 1. {STEPS} rectangles under the falling curve one over root x, of area"
+        f" {found['stairs']:.1f} out of {found['root']:.1f}."
     )
 
 
@@ -68,12 +78,24 @@ def draw(found, ink, grid, one, other):
     law.bar(waiting[:C], found["law"][:C], color=one, width=0.9)
     law.bar(waiting[C:], found["law"][C:], color=other, width=0.9)
     law.axvline(C - 0.5, color=ink, lw=1, ls="--")
-    law.set(title="rarely full", xlim=(0, 70), xticks=[0, 25, 50], xlabel="rounds that wait", ylabel="probability")
+    law.set(
+        title="rarely full",
+        xlim=(0, 70),
+        xticks=[0, 25, 50],
+        xlabel="rounds that wait",
+        ylabel="probability",
+    )
     t = np.unique(np.geomspace(1, T, 200).astype(int))
     longer.fill_between(t / T, found["weights"][t - 1], color=one, alpha=0.3, lw=0)
     longer.plot(t / T, found["weights"][t - 1], color=one, marker="", ls="-")
     longer.axhline(1, color=ink, lw=1, ls="--")
-    longer.set(title="looks longer", xlim=(0, 1), ylim=(0, None), xlabel="round, of all $T$", ylabel="weight 1 / p")
+    longer.set(
+        title="looks longer",
+        xlim=(0, 1),
+        ylim=(0, None),
+        xlabel="round, of all $T$",
+        ylabel="weight 1 / p",
+    )
     sums = found["sums"]
     root.bar(
         sums,
@@ -87,6 +109,12 @@ def draw(found, ink, grid, one, other):
     )
     x = np.linspace(sums[0] / 12, sums[-1], 400)
     root.plot(x, 1 / np.sqrt(x), color=other, marker="", ls="-")
-    root.set(title="adds up to a root", xlim=(0, sums[-1]), ylim=(0, 2.2 / math.sqrt(sums[0])), xticks=[0], yticks=[])
+    root.set(
+        title="adds up to a root",
+        xlim=(0, sums[-1]),
+        ylim=(0, 2.2 / math.sqrt(sums[0])),
+        xticks=[0],
+        yticks=[],
+    )
     root.set(xlabel="weights so far, x", ylabel="rate 1 / √x")
     return fig

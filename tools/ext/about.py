@@ -1,6 +1,8 @@
-"""The directive `about`: who, which version, how to cite; and the button that leads to the repository.
+"""The directive `about`: who, which version, how to cite;
+and the button that leads to the repository.
 
-REPOSITORY says where the repository is, such as https://github.com/owner/name. On GitHub's machines it is known.
+REPOSITORY says where the repository is, such as https://github.com/owner/name. On GitHub's machines
+it is known.
 """
 
 import os
@@ -16,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def repository():
     """Return the address of the repository, or nothing if it is not known."""
-    server, name = os.environ.get("GITHUB_SERVER_URL"), os.environ.get("GITHUB_REPOSITORY")
+    server = os.environ.get("GITHUB_SERVER_URL")
+    name = os.environ.get("GITHUB_REPOSITORY")
     return os.environ.get("REPOSITORY") or (f"{server}/{name}" if server and name else "")
 
 
@@ -35,7 +38,12 @@ def citation():
 def bibtex(about, day):
     """Return an entry for a bibliography."""
     authors = " and ".join(f"{{{author['name']}}}" for author in about["authors"])
-    lines = [("author", authors), ("title", about["title"]), ("year", day[:4]), ("note", f"Version {about['version']}")]
+    lines = [
+        ("author", authors),
+        ("title", about["title"]),
+        ("year", day[:4]),
+        ("note", f"Version {about['version']}"),
+    ]
     fields = [f"  {name:<6} = {{{value}}}" for name, value in lines if value]
     return "@misc{delayscheduling,\n" + ",\n".join(fields) + "\n}"
 
@@ -46,7 +54,8 @@ class About(SphinxDirective):
     def run(self):
         """Return a list of facts, and an entry for a bibliography."""
         self.env.note_reread()
-        about, built = citation(), commit()
+        about = citation()
+        built = commit()
         paper = about["references"][0]
         names = [f"{author['given-names']} {author['family-names']}" for author in paper["authors"]]
         facts = {
@@ -57,7 +66,10 @@ class About(SphinxDirective):
         }
         facts |= {"Repository": [link(repository(), repository())]} if repository() else {}
         fields = [field(name, content) for name, content in facts.items()]
-        return [nodes.field_list("", *fields), nodes.literal_block("", bibtex(about, built), language="bibtex")]
+        return [
+            nodes.field_list("", *fields),
+            nodes.literal_block("", bibtex(about, built), language="bibtex"),
+        ]
 
 
 def link(words, address):
@@ -68,7 +80,9 @@ def link(words, address):
 def field(name, content):
     """Return a named fact."""
     parts = [nodes.Text(part) if isinstance(part, str) else part for part in content]
-    return nodes.field("", nodes.field_name(text=name), nodes.field_body("", nodes.paragraph("", "", *parts)))
+    return nodes.field(
+        "", nodes.field_name(text=name), nodes.field_body("", nodes.paragraph("", "", *parts))
+    )
 
 
 def add_button(app, config):

@@ -1,4 +1,6 @@
-"""Say beside each claim for what it was checked: its hypotheses, or its cases. Without them it may be false."""
+"""Say beside each claim for what it was checked: its hypotheses,
+or its cases. Without them it may be false.
+"""
 
 from docutils import nodes
 from given_lines import checks
@@ -7,7 +9,8 @@ from sphinx.transforms import SphinxTransform
 
 from proofbook.html import typeset
 
-ROW, END = '<tr id="', '</td><td class="verdict">'
+ROW = '<tr id="'
+END = '</td><td class="verdict">'
 
 
 def shown(domain):
@@ -23,7 +26,9 @@ def shown(domain):
 
 
 def with_domain(row):
-    """Return a row, from its id on, with its domain below the claim instead of in the small print."""
+    """Return a row, from its id on, with its domain below the claim instead of in the small
+    print.
+    """
     record = checks().get(row.partition('"')[0], {})
     domain = record.get("domain")
     if not domain:

@@ -1,4 +1,5 @@
-"""The directive `drawing`: a picture of `tools.pictures`, for light and dark pages, and what it says in words.
+"""The directive `drawing`: a picture of `tools.pictures`, for light and dark pages,
+and what it says in words.
 
 Usage on a page: ```{drawing} cover```
 """
@@ -18,7 +19,8 @@ class Drawing(SphinxDirective):
 
     def run(self):
         """Return the images, one of which is shown, and the caption."""
-        name, up = self.arguments[0], "../" * self.env.docname.count("/")
+        name = self.arguments[0]
+        up = "../" * self.env.docname.count("/")
         file = Path(self.env.srcdir, "pictures", f"{name}.json")
         self.env.note_dependency(str(file))
         said = json.loads(file.read_text(encoding="utf-8"))
@@ -32,7 +34,9 @@ class Drawing(SphinxDirective):
             for theme in ("light", "dark")
         ]
         words = nodes.container(classes=["drawn"])
-        self.state.nested_parse(StringList([f"- {sentence}" for sentence in said["caption"]], str(file)), 0, words)
+        self.state.nested_parse(
+            StringList([f"- {sentence}" for sentence in said["caption"]], str(file)), 0, words
+        )
         return [*images, words]
 
 

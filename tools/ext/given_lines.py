@@ -9,7 +9,10 @@ from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
 BADGE = r'(<abbr class="kernel"[^>]*>kernel</abbr>)?'  # put there by kernel_badge
-ROW = re.compile(rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)', re.DOTALL)
+ROW = re.compile(
+    rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)',
+    re.DOTALL,
+)
 
 
 @cache
@@ -19,7 +22,9 @@ def checks():
 
 
 def links(record):
-    """Return links to what a check takes as given: a line of the same statement, or another statement."""
+    """Return links to what a check takes as given: a line of the same statement,
+    or another statement.
+    """
     found = {}
     for line in record["given"]:
         *other, step = line.split()
@@ -32,7 +37,10 @@ def named(html):
     """Return a table of verdicts with links."""
 
     def given(row):
-        return f'{row[1]} {row[3] or ""} <span class="given">given {links(checks()[row[2]])}</span>{row[4]}'
+        return (
+            f'{row[1]} {row[3] or ""} <span class="given">given'
+            f" {links(checks()[row[2]])}</span>{row[4]}"
+        )
 
     return ROW.sub(given, html)
 

@@ -10,13 +10,17 @@ from sphinx.transforms import SphinxTransform
 
 from proofbook.report.numbers import lemmas
 
-VERDICT = re.compile(r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b[^<]*', re.DOTALL)
+VERDICT = re.compile(
+    r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b[^<]*', re.DOTALL
+)
 
 
 @cache
 def accepted():
     """Return {id: lemma} of the records whose lemma Coq accepts."""
-    return {name: found["statement"] for name, found in lemmas(ledger()).items() if found["accepted"]}
+    return {
+        name: found["statement"] for name, found in lemmas(ledger()).items() if found["accepted"]
+    }
 
 
 def marked(html, statements):
@@ -24,7 +28,7 @@ def marked(html, statements):
 
     >>> marked('<tr id="a"><td class="verdict">proved</td>', {"a": "0 < 1"})
     '<tr id="a"><td class="verdict">proved <abbr class="kernel" tabindex="0" title="0 &lt; 1">kernel</abbr></td>'
-    """
+    """  # noqa: E501
 
     def badge(found):
         if found[1] not in statements:

@@ -1,7 +1,8 @@
-"""Buttons that run a chapter elsewhere: on Binder, and on Colab, where a first cell installs what is missing.
+"""Buttons that run a chapter elsewhere: on Binder, and on Colab,
+where a first cell installs what is missing.
 
-They need the address of the repository (see `about`). Colab opens the notebooks of the published book, which stand on
-the branch gh-pages.
+They need the address of the repository (see `about`). Colab opens the notebooks of the published
+book, which stand on the branch gh-pages.
 """
 
 import json
@@ -19,7 +20,7 @@ if importlib.util.find_spec("delay_scheduling") is None:
     !git clone --quiet --depth 1 {address} delay-scheduling
     %pip install --quiet ./delay-scheduling ./delay-scheduling/proofbook -r delay-scheduling/book/requirements.txt
     %cd delay-scheduling/book
-"""
+"""  # noqa: E501
 
 
 def add_button(app, pagename, templatename, context, doctree):
@@ -28,19 +29,35 @@ def add_button(app, pagename, templatename, context, doctree):
     if not on_github or not str(context.get("sourcename", "")).endswith(".ipynb"):
         return
     name = repository().removeprefix("https://github.com/")
-    links = {host: address.format(name=name, page=pagename) for host, address in (("Binder", BINDER), ("Colab", COLAB))}
+    links = {
+        host: address.format(name=name, page=pagename)
+        for host, address in (("Binder", BINDER), ("Colab", COLAB))
+    }
     buttons = [
-        {"type": "link", "text": host, "url": url, "icon": "fas fa-play", "label": f"launch-{host.lower()}-button"}
+        {
+            "type": "link",
+            "text": host,
+            "url": url,
+            "icon": "fas fa-play",
+            "label": f"launch-{host.lower()}-button",
+        }
         for host, url in links.items()
     ]
-    group = {"type": "group", "tooltip": "Run this chapter", "icon": "fas fa-rocket", "label": "launch-buttons"}
+    group = {
+        "type": "group",
+        "tooltip": "Run this chapter",
+        "icon": "fas fa-rocket",
+        "label": "launch-buttons",
+    }
     context["header_buttons"].insert(0, group | {"buttons": buttons})
 
 
 def with_first_cell(notebook, address):
     """Return a notebook with a first cell that fetches the book and installs what a chapter needs.
 
-    >>> first = with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]
+    >>> first = with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")[
+    ...     "cells"
+    ... ][0]
     >>> first["source"][4].strip()
     '!git clone --quiet --depth 1 https://example.org/a/b delay-scheduling'
     """
@@ -57,12 +74,16 @@ def with_first_cell(notebook, address):
 
 
 def finish_copies(app, exception):
-    """Prepare the notebooks that readers can download: no macros, and the first cell if the address is known."""
+    """Prepare the notebooks that readers can download: no macros,
+    and the first cell if the address is known.
+    """
     if exception is None and app.builder.format == "html":
         for path in Path(app.outdir, "_sources").rglob("*.ipynb"):
             notebook = plain(json.loads(path.read_text(encoding="utf-8")))
             notebook = with_first_cell(notebook, repository()) if repository() else notebook
-            path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            path.write_text(
+                json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
+            )
 
 
 def setup(app):

@@ -1,7 +1,8 @@
 """Draw a graph without cycles in rows: what is used above what uses it.
 
-The method is Sugiyama's: give every node a row, put a dummy node into each row that an edge crosses, order the rows so
-that few edges cross, then move the nodes under one another as far as their widths allow.
+The method is Sugiyama's: give every node a row, put a dummy node into each row that an edge
+crosses, order the rows so that few edges cross, then move the nodes under one another as far as
+their widths allow.
 """
 
 from dataclasses import dataclass
@@ -37,7 +38,8 @@ def layout(uses, band, widths, width):
     Parameters
     ----------
     uses : dict from each node to the nodes that it uses. No cycles.
-    band : dict from each node to the number of its band, 0, 1, ...; bands stand below one another. A node that uses one
+    band : dict from each node to the number of its band, 0, 1, ...; bands stand below one another.
+        A node that uses one
         of a lower band is moved there.
     widths : dict from each node to its width, gap included.
     width : of the drawing. No row of nodes is wider.
@@ -45,7 +47,8 @@ def layout(uses, band, widths, width):
     require(max(widths.values()) <= width, "width", f"at least {max(widths.values())}", width)
     drawn = without_shortcuts(uses)
     row = rows_of(uses, band, widths, width)
-    chains = {}  # from its two ends, and between them a dummy node for each row that an edge crosses
+    # from its two ends, and between them a dummy node for each row that an edge crosses
+    chains = {}
     for user in uses:
         for used in drawn[user]:
             crossed = ((used, user, place) for place in range(row[used] + 1, row[user]))
@@ -54,7 +57,11 @@ def layout(uses, band, widths, width):
     graph.order()
     x = graph.positions(width)
     edges = {edge: [(graph.row[node], x[node]) for node in nodes] for edge, nodes in chains.items()}
-    return Layout([[node for node in line if node in uses] for line in graph.lines], {n: x[n] for n in uses}, edges)
+    return Layout(
+        [[node for node in line if node in uses] for line in graph.lines],
+        {n: x[n] for n in uses},
+        edges,
+    )
 
 
 def without_shortcuts(uses):
@@ -62,13 +69,20 @@ def without_shortcuts(uses):
     above = {}
     for node in TopologicalSorter(uses).static_order():
         above[node] = set(uses[node]).union(*(above[used] for used in uses[node]))
-    return {node: [u for u in uses[node] if not any(u in above[other] for other in uses[node])] for node in uses}
+    return {
+        node: [u for u in uses[node] if not any(u in above[other] for other in uses[node])]
+        for node in uses
+    }
 
 
 def rows_of(uses, band, widths, width):
-    """Return the row of each node: below all that it uses, in its band, where there is still space."""
+    """Return the row of each node: below all that it uses, in its band, where there is still
+    space.
+    """
     band = lowered(uses, band)
-    row, free, first = {}, {}, 0
+    row = {}
+    free = {}
+    first = 0
     for number in sorted(set(band.values())):
         for node in TopologicalSorter(uses).static_order():
             if band[node] == number:
@@ -93,25 +107,36 @@ class Rows:
 
     def __init__(self, row, chains, widths):
         dummies = {node: node[2] for nodes in chains.values() for node in nodes[1:-1]}
-        self.row, self.width = {**row, **dummies}, {**widths, **dict.fromkeys(dummies, DUMMY)}
-        self.lines = [[n for n in self.row if self.row[n] == place] for place in range(max(self.row.values()) + 1)]
-        self.above, self.below = {n: [] for n in self.row}, {n: [] for n in self.row}
+        self.row = {**row, **dummies}
+        self.width = {**widths, **dict.fromkeys(dummies, DUMMY)}
+        self.lines = [
+            [n for n in self.row if self.row[n] == place]
+            for place in range(max(self.row.values()) + 1)
+        ]
+        self.above = {n: [] for n in self.row}
+        self.below = {n: [] for n in self.row}
         for nodes in chains.values():
             for upper, lower in pairwise(nodes):
                 self.above[lower].append(upper)
                 self.below[upper].append(lower)
 
     def order(self):
-        """Sort each row by the mean place of its neighbors, down and up in turn; keep the order that crosses least."""
-        best, fewest = [*map(list, self.lines)], self.crossings()
+        """Sort each row by the mean place of its neighbors, down and up in turn;
+        keep the order that crosses least.
+        """
+        best = [*map(list, self.lines)]
+        fewest = self.crossings()
         place = {n: k for line in self.lines for n, k in places(line).items()}
         for sweep in range(2 * SWEEPS):
             neighbors = self.above if sweep % 2 == 0 else self.below
             for line in self.lines if sweep % 2 == 0 else self.lines[::-1]:
-                line.sort(key=lambda n, near=neighbors: fmean([place[m] for m in near[n]] or [place[n]]))
+                line.sort(
+                    key=lambda n, near=neighbors: fmean([place[m] for m in near[n]] or [place[n]])
+                )
                 place |= places(line)
             if self.crossings() < fewest:
-                best, fewest = [*map(list, self.lines)], self.crossings()
+                best = [*map(list, self.lines)]
+                fewest = self.crossings()
         self.lines = best
 
     def crossings(self):
@@ -119,22 +144,33 @@ class Rows:
         place = {n: k for line in self.lines for k, n in enumerate(line)}
         count = 0
         for line in self.lines[:-1]:
-            pairs = np.array([(place[n], place[m]) for n in line for m in self.below[n]]).reshape(-1, 2)
-            left, right = pairs[:, 0], pairs[:, 1]
+            pairs = np.array([(place[n], place[m]) for n in line for m in self.below[n]]).reshape(
+                -1, 2
+            )
+            left = pairs[:, 0]
+            right = pairs[:, 1]
             count += int(((left[:, None] < left) & (right[:, None] > right)).sum())
         return count
 
     def positions(self, width):
-        """Return the horizontal middle of each node: as near to the mean of its neighbors as the widths allow."""
-        x = {n: width * (k + 1) / (len(line) + 1) for line in self.lines for k, n in enumerate(line)}
+        """Return the horizontal middle of each node:
+        as near to the mean of its neighbors as the widths allow.
+        """
+        x = {
+            n: width * (k + 1) / (len(line) + 1) for line in self.lines for k, n in enumerate(line)
+        }
         for sweep in range(2 * SWEEPS):
             for line in self.lines if sweep % 2 == 0 else self.lines[::-1]:
                 around = [[x[m] for m in self.above[n] + self.below[n]] or [x[n]] for n in line]
-                x.update(zip(line, self.spread(line, [fmean(xs) for xs in around], width), strict=True))
+                x.update(
+                    zip(line, self.spread(line, [fmean(xs) for xs in around], width), strict=True)
+                )
         return x
 
     def spread(self, line, wanted, width):
-        """Return the middles closest to those wanted that keep the order of a row, its widths, and the drawing's."""
+        """Return the middles closest to those wanted that keep the order of a row, its widths,
+        and the drawing's.
+        """
         widths = np.array([self.width[n] for n in line])
         offset = np.cumsum(widths) - widths / 2
         free = max(0.0, width - widths.sum())
@@ -143,7 +179,9 @@ class Rows:
 
 
 def monotone(values):
-    """Return the numbers closest to these that never decrease: neighbors that do are replaced by their mean."""
+    """Return the numbers closest to these that never decrease:
+    neighbors that do are replaced by their mean.
+    """
     pools = []
     for value in values:
         pools.append((float(value), 1))

@@ -1,6 +1,7 @@
 """Load what a page uses, once, and search what people read.
 
-Jupyter Book loads every script below `_static` on every page, and thebe, which this book does not use, twice.
+Jupyter Book loads every script below `_static` on every page, and thebe, which this book does not
+use, twice.
 """
 
 import re
@@ -27,7 +28,9 @@ def needed(app, pagename, templatename, context, doctree):
 
 
 def unique_names(app, doctree, docname):
-    """Take the names away that each proof and exercise gives to its content, the same on the whole page."""
+    """Take the names away that each proof and exercise gives to its content,
+    the same on the whole page.
+    """
     repeated = {"proof-content", "exercise-content", "solution-content"}
     for part in doctree.findall(nodes.section):
         part["ids"] = [name for name in part["ids"] if name not in repeated]
@@ -44,7 +47,11 @@ def search_prose(app):
         for formula in list(doctree.findall(nodes.math)):
             formula.replace_self(nodes.Text(letters(formula.astext())))
         title = FORMULA.sub(lambda formula: letters(unescape(formula[1])), title)
-        for cell in list(doctree.findall(lambda node: isinstance(node, nodes.container) and "cell" in node["classes"])):
+        for cell in list(
+            doctree.findall(
+                lambda node: isinstance(node, nodes.container) and "cell" in node["classes"]
+            )
+        ):
             cell.parent.remove(cell)
         index_page(pagename, doctree, title)
 

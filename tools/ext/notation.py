@@ -1,4 +1,6 @@
-"""The directive `notation`: the tables of symbols, from `notation.toml`, which the hints at formulas read, too."""
+"""The directive `notation`: the tables of symbols, from `notation.toml`,
+which the hints at formulas read, too.
+"""
 
 import json
 import tomllib
@@ -32,15 +34,24 @@ class Notation(SphinxDirective):
     def run(self):
         """Return the tables."""
         self.env.note_dependency(str(Path(self.env.srcdir, FILE)))
-        made = [(nodes.rubric(text=group["title"]), table(group["symbols"])) for group in groups(self.env.srcdir)]
+        made = [
+            (nodes.rubric(text=group["title"]), table(group["symbols"]))
+            for group in groups(self.env.srcdir)
+        ]
         return [node for pair in made for node in pair]
 
 
 def write_script(app, exception):
     """Write the symbols for the script that shows hints; `typeset` makes their formulas."""
     if exception is None and app.builder.format == "html":
-        symbols = [(rf"\({latex}\)", *words) for group in groups(app.srcdir) for latex, *words in group["symbols"]]
-        Path(app.outdir, SCRIPT).write_text(f"window.NOTATION = {json.dumps(symbols)};\n", encoding="utf-8")
+        symbols = [
+            (rf"\({latex}\)", *words)
+            for group in groups(app.srcdir)
+            for latex, *words in group["symbols"]
+        ]
+        Path(app.outdir, SCRIPT).write_text(
+            f"window.NOTATION = {json.dumps(symbols)};\n", encoding="utf-8"
+        )
 
 
 def setup(app):

@@ -1,7 +1,9 @@
-"""Number results as the paper does. A result of the book's own has a name such as "Square 1", or a letter.
+"""Number results as the paper does. A result of the book's own has a name such as "Square 1",
+or a letter.
 
-The number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It becomes the
-number of the box, of links to it, and an entry of the index, where the search finds it first.
+The number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem
+2.1)". It becomes the number of the box, of links to it, and an entry of the index, where the search
+finds it first.
 """
 
 import re
@@ -14,18 +16,26 @@ from sphinx.transforms import SphinxTransform
 from theorem_list import in_reading_order
 
 NUMBER = r"(?:[A-Z]\.)?\d+(?:\.\d+)?"
-OURS = "Best|Calibrated|Lower|Minimax|Related|Skipping|Square"  # the results of the chapters past the paper
+# the results of the chapters past the paper
+OURS = "Best|Calibrated|Lower|Minimax|Related|Skipping|Square"
 KINDS = f"Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem|{OURS}"
 NAME = re.compile(rf"({KINDS}) ({NUMBER}(?: and {NUMBER})?)(?: of the paper)?")
-TIDY = [(r" \(, ([^()]*)\)\)$", r", \1)"), (r" ?\(\)", ""), (r"\(, ", "(")]  # what is left around a name
+# what is left around a name
+TIDY = [(r" \(, ([^()]*)\)\)$", r", \1)"), (r" ?\(\)", ""), (r"\(, ", "(")]
 
 
 def without_name(title):
     """Return a title without the paper's name for it.
 
-    >>> without_name(" (Regret of delayed FTRL (Theorem 2.1))"), without_name(" (Lemma 4.6 of the paper)")
+    >>> (
+    ...     without_name(" (Regret of delayed FTRL (Theorem 2.1))"),
+    ...     without_name(" (Lemma 4.6 of the paper)"),
+    ... )
     (' (Regret of delayed FTRL)', '')
-    >>> without_name(" (Known largest delay (Corollary H.3, corrected))"), without_name(" (Scheduler 2, Pareto)")
+    >>> (
+    ...     without_name(" (Known largest delay (Corollary H.3, corrected))"),
+    ...     without_name(" (Scheduler 2, Pareto)"),
+    ... )
     (' (Known largest delay, corrected)', ' (Pareto)')
     >>> without_name(" (Reservoirs (Square 1))")
     ' (Reservoirs)'
@@ -61,8 +71,11 @@ class PaperNumbers(SphinxTransform):
 
 
 def number(app, env):
-    """Replace the running numbers. The environment is stored already: the next build compares with those."""
-    letters = map("".join, product(("", *ascii_lowercase), ascii_lowercase))  # a, ..., z, aa, ab, ...
+    """Replace the running numbers. The environment is stored already:
+    the next build compares with those.
+    """
+    # a, ..., z, aa, ab, ...
+    letters = map("".join, product(("", *ascii_lowercase), ascii_lowercase))
     for docname in in_reading_order(env):
         for numbers in env.toc_fignumbers.get(docname, {}).values():
             for label in [label for label in numbers if label in env.proof_list]:

@@ -1,7 +1,8 @@
-"""Let autodoc read the package's docstrings as plain text: only backticks, sections and examples mean something.
+"""Let autodoc read the package's docstrings as plain text: only backticks,
+sections and examples mean something.
 
-A docstring here says |S_t^0| and Σ_{s <= t}, which reStructuredText would take for substitutions and links, and has no
-types: what stands behind a colon says what an argument is.
+A docstring here says |S_t^0| and Σ_{s <= t}, which reStructuredText would take for substitutions
+and links, and has no types: what stands behind a colon says what an argument is.
 """
 
 import re
@@ -17,12 +18,19 @@ def plain(text):
     \|S\_t^0\| as in ``scaled``
     """
     parts = text.split("`")
-    return "".join(f"``{part}``" if place % 2 else SPECIAL.sub(r"\\\1", part) for place, part in enumerate(parts))
+    return "".join(
+        f"``{part}``" if place % 2 else SPECIAL.sub(r"\\\1", part)
+        for place, part in enumerate(parts)
+    )
 
 
 def process(app, what, name, obj, options, lines):
-    """Rewrite the lines of a docstring in place; examples, and indented blocks of a module, stay as they are."""
-    made, example, section = [], False, False
+    """Rewrite the lines of a docstring in place; examples, and indented blocks of a module,
+    stay as they are.
+    """
+    made = []
+    example = False
+    section = False
     for line in lines:
         begins = line.lstrip().startswith(">>>") and not example
         example = begins or (example and bool(line.strip()))
@@ -30,7 +38,8 @@ def process(app, what, name, obj, options, lines):
         if block and not (made and made[-1].startswith("    ")):
             made += [".. code-block:: text", ""]
         if begins and section and not line.startswith(" "):
-            made, section = [*made, "Examples", "--------"], False
+            made = [*made, "Examples", "--------"]
+            section = False
         section = section or bool(re.fullmatch("-{4,}", line))
         entry = ENTRY.fullmatch(line) if section and not example else None
         if entry:

@@ -1,7 +1,8 @@
-r"""Write the book's TeX macros out in notebooks that are read elsewhere: JupyterLab and Colab do not know them.
+r"""Write the book's TeX macros out in notebooks that are read elsewhere:
+JupyterLab and Colab do not know them.
 
 Usage: python tools/ext/plain_tex.py notebook ...   (changes them in place; Binder does so with its copy)
-"""
+"""  # noqa: E501
 
 import json
 import re
@@ -13,9 +14,19 @@ from pathlib import Path
 import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
-SIGNS = {"sqrt": "√", "le": "≤", "ge": "≥", "infty": "∞", "sum": "Σ", "cdot": "·", "times": "×", "in": "∈"}
+SIGNS = {
+    "sqrt": "√",
+    "le": "≤",
+    "ge": "≥",
+    "infty": "∞",
+    "sum": "Σ",
+    "cdot": "·",
+    "times": "×",
+    "in": "∈",
+}
 FUNCTIONS = {"log", "min", "max", "exp"}
-ARGUMENT = r"\s*\{((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}"  # braces, up to four deep
+# braces, up to four deep
+ARGUMENT = r"\s*\{((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}"
 
 
 @cache
@@ -23,7 +34,10 @@ def macros():
     """Return {name: (TeX, whether it has an argument)}."""
     config = yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))
     found = config["sphinx"]["config"]["mathjax3_config"]["tex"]["macros"]
-    return {name: (tex, False) if isinstance(tex, str) else (tex[0], True) for name, tex in found.items()}
+    return {
+        name: (tex, False) if isinstance(tex, str) else (tex[0], True)
+        for name, tex in found.items()
+    }
 
 
 def written_out(text, known):
@@ -36,7 +50,9 @@ def written_out(text, known):
     for name, (tex, takes) in known.items():
         pattern = rf"\\{name}(?![A-Za-z])" + (ARGUMENT if takes else "")
         while (
-            changed := re.sub(pattern, lambda m, tex=tex: tex.replace("#1", m[1]) if m.groups() else tex, text)
+            changed := re.sub(
+                pattern, lambda m, tex=tex: tex.replace("#1", m[1]) if m.groups() else tex, text
+            )
         ) != text:
             text = changed
     return text
@@ -52,7 +68,9 @@ def letters(tex):
     tex = re.sub(r"\\[td]?frac\{(\w+)\}\{(\w+)\}", r"\1/\2", tex)
     for name in set(re.findall(r"\\([a-zA-Z]+)", tex)):
         try:
-            sign = unicodedata.lookup(f"GREEK {'CAPITAL' if name[0].isupper() else 'SMALL'} LETTER {name.upper()}")
+            sign = unicodedata.lookup(
+                f"GREEK {'CAPITAL' if name[0].isupper() else 'SMALL'} LETTER {name.upper()}"
+            )
         except KeyError:
             sign = SIGNS.get(name, name if name in FUNCTIONS else "")
         tex = re.sub(rf"\\{name}(?![a-zA-Z])", sign, tex)
@@ -63,9 +81,11 @@ def plain(notebook):
     """Return a notebook whose prose needs no macros."""
     known = macros()
     cells = [
-        cell | {"source": written_out("".join(cell["source"]), known).splitlines(keepends=True)}
-        if cell["cell_type"] == "markdown"
-        else cell
+        (
+            cell | {"source": written_out("".join(cell["source"]), known).splitlines(keepends=True)}
+            if cell["cell_type"] == "markdown"
+            else cell
+        )
         for cell in notebook["cells"]
     ]
     return notebook | {"cells": cells}

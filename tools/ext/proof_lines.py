@@ -1,12 +1,14 @@
-"""The directive `proof-line`: a displayed line of a proof, its reason, and the verdict on it as a link to its check.
+"""The directive `proof-line`: a displayed line of a proof, its reason,
+and the verdict on it as a link to its check.
 
     :::{proof-line} thm:toy first second, lem:other third
     $$ \\le x $$
     because ...
     :::
 
-Its argument names steps of the claims: after each label the steps of that statement. Unknown names stop the build.
-And the section *Proof, line by line*, with these checks, is folded on pages that display their proof.
+Its argument names steps of the claims: after each label the steps of that statement. Unknown names
+stop the build. And the section *Proof, line by line*, with these checks, is folded on pages that
+display their proof.
 """
 
 from html import escape
@@ -19,7 +21,10 @@ from sphinx.util.docutils import SphinxDirective
 from proofbook.html import verdict_class
 
 SHOWN = "Proof"  # the section with the displayed lines
-OPENING = '<details class="proof-fold"><summary>Every line with its check: what was asked, and what was found</summary>'
+OPENING = (
+    '<details class="proof-fold"><summary>Every line with its check: what was asked, and what was'
+    " found</summary>"
+)
 
 
 def named(argument):
@@ -33,22 +38,29 @@ def named(argument):
 
 
 def entries(label, name):
-    """Return (word, color, address, what it is about) of the verdict on a step, and of what was wrong in it."""
+    """Return (word, color, address, what it is about) of the verdict on a step,
+    and of what was wrong in it.
+    """
     statement = ledger().by_label[label]
     step = next(step for step in statement["steps"] if step["id"] == name)
     said = f"{statement['printed']}, {name}: {step['says']}"
     errata = [r for r in ledger().errata if (r["statement"], r["step"]) == (label, name)]
     found = [(step["verdict"], verdict_class(step["verdict"]), place(label, name), said)]
-    return found + [("erratum", "erratum", f"{r['notebook']}.html#{r['id']}", r["place"]) for r in errata]
+    return found + [
+        ("erratum", "erratum", f"{r['notebook']}.html#{r['id']}", r["place"]) for r in errata
+    ]
 
 
 def badges(pairs):
-    """Return each verdict once, as a link to its first check, and numbered links to those of further steps."""
+    """Return each verdict once, as a link to its first check,
+    and numbered links to those of further steps.
+    """
     groups = {}
     for word, color, *link in [entry for pair in pairs for entry in entries(*pair)]:
         groups.setdefault((word, color), []).append(link)
     return "".join(
-        f'<span class="{color} verdict">{linked(word, found)}</span>' for (word, color), found in groups.items()
+        f'<span class="{color} verdict">{linked(word, found)}</span>'
+        for (word, color), found in groups.items()
     )
 
 
@@ -60,7 +72,8 @@ def linked(word, found):
     """
     names = [word, *range(2, len(found) + 1)]
     return " ".join(
-        f'<a href="{href}" title="{escape(about)}">{name}</a>' for name, (href, about) in zip(names, found, strict=True)
+        f'<a href="{href}" title="{escape(about)}">{name}</a>'
+        for name, (href, about) in zip(names, found, strict=True)
     )
 
 

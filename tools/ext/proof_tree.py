@@ -1,8 +1,9 @@
 r"""Draw the structure of a chapter's proofs, at the head of the first, from what the ledger knows.
 
-A box is a statement. An edge leads down from a statement to one that uses it. The marks in a box are the lines of its
-proof in the paper's order, what it states last; shape, colour and sign of a mark tell the verdict. A stroke joins two
-neighbors if the second begins where the first ends, or is proved given the first.
+A box is a statement. An edge leads down from a statement to one that uses it. The marks in a box
+are the lines of its proof in the paper's order, what it states last; shape, colour and sign of a
+mark tell the verdict. A stroke joins two neighbors if the second begins where the first ends, or is
+proved given the first.
 """
 
 import re
@@ -22,14 +23,36 @@ from proofbook.report.lookup import corrected_steps
 from proofbook.strength import STRENGTH, VERDICTS
 
 ROOT = Path(__file__).resolve().parents[2]
-STATEMENT, PROOF, PLACE = "Statement", "Proof, line by line", "Where it sits"  # sections of a chapter
-WIDTH, ROW_GAP, BOX_GAP = 700, 26, 14
-LETTER, NAME, MARK, PAD = 6.8, 22, 20, 9  # of a name: width of a letter, height; of a mark: its place; around marks
+# sections of a chapter
+STATEMENT = "Statement"
+PROOF = "Proof, line by line"
+PLACE = "Where it sits"
+WIDTH = 700
+ROW_GAP = 26
+BOX_GAP = 14
+# of a name: width of a letter, height; of a mark: its place; around marks
+LETTER = 6.8
+NAME = 22
+MARK = 20
+PAD = 9
 IN_A_ROW = 14
 TOKEN = re.compile(r"\\[A-Za-z]+|\\.|\S")
 RELATIONS = {r"\le", r"\leq", r"\ge", r"\geq", "=", "<", ">"}
-OPEN, CLOSE = {"{", "(", "[", r"\{"}, {"}", ")", "]", r"\}"}
-SPACE = {r"\left", r"\right", r"\big", r"\Big", r"\bigl", r"\bigr", r"\,", r"\ ", r"\;", r"\!", r"\quad"}
+OPEN = {"{", "(", "[", r"\{"}
+CLOSE = {"}", ")", "]", r"\}"}
+SPACE = {
+    r"\left",
+    r"\right",
+    r"\big",
+    r"\Big",
+    r"\bigl",
+    r"\bigr",
+    r"\,",
+    r"\ ",
+    r"\;",
+    r"\!",
+    r"\quad",
+}
 SHAPES = {
     "proved": "M-8,0A8,8 0 1 0 8,0A8,8 0 1 0 -8,0Z",
     "found": "M-8,0L-4,-7H4L8,0L4,7H-4Z",
@@ -41,9 +64,10 @@ DRAWING = Environment(autoescape=True).from_string(
     (Path(__file__).parent / "proof_tree.svg").read_text(encoding="utf-8")
 )
 CAPTION = (
-    "A box is a statement. An edge leads to a statement that uses it; pale boxes have chapters of their own. The marks "
-    "are the lines of a proof in the paper’s order, bold what is stated: {counts}. A stroke joins two lines if the "
-    "second begins where the first ends, or takes it as given{dashed}. Point at a mark to see its name; follow it."
+    "A box is a statement. An edge leads to a statement that uses it; pale boxes have chapters of"
+    " their own. The marks are the lines of a proof in the paper’s order, bold what is stated:"
+    " {counts}. A stroke joins two lines if the second begins where the first ends, or takes it as"
+    " given{dashed}. Point at a mark to see its name; follow it."
 )
 
 
@@ -59,7 +83,8 @@ def sides(latex):
     >>> sides(r"\E [x = 1] \le 2 a = b")
     ['\\E[x=1]', '2a', 'b']
     """
-    found, depth = [""], 0
+    found = [""]
+    depth = 0
     for token in TOKEN.findall(latex):
         depth += (token in OPEN) - (token in CLOSE)
         if depth == 0 and token in RELATIONS:
@@ -71,7 +96,8 @@ def sides(latex):
 
 def continues(step, before):
     """Tell whether a line begins where another ends, or takes it as given."""
-    begins, ends = sides(step["paper"]), sides(before["paper"])
+    begins = sides(step["paper"])
+    ends = sides(before["paper"])
     joined = len(begins) > 1 < len(ends) and begins[0] == ends[-1]
     return joined or before["id"] in step.get("given", [])
 
@@ -112,7 +138,11 @@ def box(statement, own):
     width = max(LETTER * len(statement["printed"]) + 20, MARK * row + 8)
     for each in marks:
         each["x"] += -MARK * (row - 1) / 2
-    joined = [(a, b) for (a, before), (b, step) in pairwise(zip(marks, found, strict=True)) if continues(step, before)]
+    joined = [
+        (a, b)
+        for (a, before), (b, step) in pairwise(zip(marks, found, strict=True))
+        if continues(step, before)
+    ]
     return {
         "name": statement["printed"],
         "other": not own,
@@ -125,9 +155,14 @@ def box(statement, own):
 
 
 def structure(chapter):
-    """Return the statements of a chapter, and {label: labels that it uses} with those of other chapters."""
+    """Return the statements of a chapter, and {label:
+    labels that it uses} with those of other chapters.
+    """
     own = [s for s in ledger().statements if s["chapter"] == chapter and s["kind"] != "background"]
-    given = {s["label"]: [g.split()[0] for step in s["steps"] for g in step.get("given", []) if " " in g] for s in own}
+    given = {
+        s["label"]: [g.split()[0] for step in s["steps"] for g in step.get("given", []) if " " in g]
+        for s in own
+    }
     uses = {s["label"]: list(dict.fromkeys([*s["uses"], *given[s["label"]]])) for s in own}
     return own, uses | {label: [] for used in uses.values() for label in used if label not in uses}
 
@@ -135,10 +170,14 @@ def structure(chapter):
 def drawing(chapter):
     """Return the drawing of a chapter's proofs as HTML."""
     own, uses = structure(chapter)
-    boxes = {label: box(ledger().by_label[label], label in {s["label"] for s in own}) for label in uses}
+    boxes = {
+        label: box(ledger().by_label[label], label in {s["label"] for s in own}) for label in uses
+    }
     widths = {label: found["width"] + BOX_GAP for label, found in boxes.items()}
     made = layout(uses, dict.fromkeys(uses, 0), widths, max(WIDTH, *widths.values()))
-    y, tops, bottoms = 2, [], []
+    y = 2
+    tops = []
+    bottoms = []
     for row in made.rows:
         tops.append(y)
         bottoms.append(y + max(boxes[label]["height"] for label in row))
@@ -162,10 +201,13 @@ def drawing(chapter):
 
 
 def edge(points, tops, bottoms, start):
-    """Return the curve of an edge. It runs straight down beside the boxes of a row that it passes."""
+    """Return the curve of an edge. It runs straight down beside the boxes of a row that it
+    passes.
+    """
     path = f"M{points[0][1]:.0f} {start}V{bottoms[points[0][0]]}"
     for (_, a), (row, b) in pairwise(points):
-        above, top = bottoms[row - 1], tops[row]
+        above = bottoms[row - 1]
+        top = tops[row]
         path += f"C{a:.0f} {(above + top) / 2} {b:.0f} {(above + top) / 2} {b:.0f} {top}"
         path += f"V{bottoms[row]}" if (row, b) != points[-1] else ""
     return path
@@ -180,19 +222,34 @@ def counts(own):
 def words(own):
     """Return the drawing in words."""
     names = {s["label"]: s["printed"] for s in ledger().statements}
-    rests = [f"{s['printed']} uses {', '.join(names[u] for u in s['uses']) or 'nothing'}" for s in own]
-    return "; ".join(rests) + ". Lines: " + ", ".join(f"{number} {verdict}" for verdict, number in counts(own).items())
+    rests = [
+        f"{s['printed']} uses {', '.join(names[u] for u in s['uses']) or 'nothing'}" for s in own
+    ]
+    return (
+        "; ".join(rests)
+        + ". Lines: "
+        + ", ".join(f"{number} {verdict}" for verdict, number in counts(own).items())
+    )
 
 
 def caption(own):
     """Return what the marks mean, in words."""
-    said = [f'{number} <span class="{verdict_class(v)} verdict">{v}</span>' for v, number in counts(own).items()]
-    changed = any((s["label"], step["id"]) in corrected_steps(ledger()) for s in own for step in s["steps"])
-    return CAPTION.format(counts=", ".join(said), dashed=". Dashed marks have an erratum" if changed else "")
+    said = [
+        f'{number} <span class="{verdict_class(v)} verdict">{v}</span>'
+        for v, number in counts(own).items()
+    ]
+    changed = any(
+        (s["label"], step["id"]) in corrected_steps(ledger()) for s in own for step in s["steps"]
+    )
+    return CAPTION.format(
+        counts=", ".join(said), dashed=". Dashed marks have an erratum" if changed else ""
+    )
 
 
 class ProofTree(SphinxTransform):
-    """Put the drawing below the heading of the proof, or where a chapter of tables says what it rests on."""
+    """Put the drawing below the heading of the proof,
+    or where a chapter of tables says what it rests on.
+    """
 
     default_priority = 450
 

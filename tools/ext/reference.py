@@ -1,4 +1,6 @@
-"""The reference: `.. reference:: package` gives each module of the package a section, made of its docstrings."""
+"""The reference: `.. reference:: package` gives each module of the package a section,
+made of its docstrings.
+"""
 
 import importlib
 import pkgutil
@@ -9,17 +11,23 @@ from docutils import nodes
 from docutils.statemachine import StringList
 from sphinx.util.docutils import SphinxDirective
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "book"))  # `lab` stands beside the notebooks
+# `lab` stands beside the notebooks
+sys.path.append(str(Path(__file__).resolve().parents[2] / "book"))
 
 
 def modules(package, left_out=()):
-    """Return the names of the modules of a package, without those left out and without packages inside it.
+    """Return the names of the modules of a package,
+    without those left out and without packages inside it.
 
     >>> modules("json", left_out=["tool"])
     ['json.decoder', 'json.encoder', 'json.scanner']
     """
     found = pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}.")
-    return [module.name for module in found if not module.ispkg and module.name.split(".")[-1] not in left_out]
+    return [
+        module.name
+        for module in found
+        if not module.ispkg and module.name.split(".")[-1] not in left_out
+    ]
 
 
 class Reference(SphinxDirective):
@@ -30,7 +38,10 @@ class Reference(SphinxDirective):
 
     def run(self):
         """Return one section for each module."""
-        return [self.section(name) for name in modules(self.arguments[0], self.options.get("except", ()))]
+        return [
+            self.section(name)
+            for name in modules(self.arguments[0], self.options.get("except", ()))
+        ]
 
     def section(self, name):
         """Return the section of a module."""

@@ -19,25 +19,47 @@ def description(context, doctree):
     said = (context.get("meta") or {}).get("description")
     if said or doctree is None:
         return said or ""
-    first = next((part for part in doctree.findall(nodes.paragraph) if not isinstance(part.parent, nodes.entry)), None)
+    first = next(
+        (
+            part
+            for part in doctree.findall(nodes.paragraph)
+            if not isinstance(part.parent, nodes.entry)
+        ),
+        None,
+    )
     words = " ".join(first.astext().split()) if first else ""
     return words if len(words) <= LENGTH else words[:LENGTH].rsplit(" ", 1)[0] + " …"
 
 
 def describe(app, pagename, templatename, context, doctree):
     """Add the tags to a page."""
-    words, title = description(context, doctree), context.get("title", "")
+    words = description(context, doctree)
+    title = context.get("title", "")
     picture = os.environ.get("SITE", "").rstrip("/") + f"/_static/{Path(PICTURE).name}"
-    tags = [("name", "description", words), ("property", "og:title", title), ("property", "og:type", "article")]
+    tags = [
+        ("name", "description", words),
+        ("property", "og:title", title),
+        ("property", "og:type", "article"),
+    ]
     tags += [("property", "og:description", words)]
     tags += [("property", "og:image", picture)] if os.environ.get("SITE") else []
-    lines = [f'<meta {kind}="{name}" content="{escape(plain(value))}">' for kind, name, value in tags if value]
+    lines = [
+        f'<meta {kind}="{name}" content="{escape(plain(value))}">'
+        for kind, name, value in tags
+        if value
+    ]
     context["metatags"] = context.get("metatags", "") + "\n".join(lines)
 
 
 def plain(html):
     """Return text without the tags and the marks of formulas."""
-    return nodes.unescape(html).replace(r"\(", "").replace(r"\)", "").replace("<em>", "").replace("</em>", "")
+    return (
+        nodes.unescape(html)
+        .replace(r"\(", "")
+        .replace(r"\)", "")
+        .replace("<em>", "")
+        .replace("</em>", "")
+    )
 
 
 def copy_picture(app, exception):

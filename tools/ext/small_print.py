@@ -1,4 +1,5 @@
-r"""Typeset the small print below a verdict: hypotheses, domains and witnesses, which records hold as SymPy writes them.
+r"""Typeset the small print below a verdict: hypotheses, domains and witnesses,
+which records hold as SymPy writes them.
 
 What is not understood stays as it is.
 """
@@ -14,9 +15,21 @@ from sphinx.transforms import SphinxTransform
 from sympy.parsing.sympy_parser import parse_expr
 
 DETAILS = re.compile(r'(<tr class="[^"]*\bdetails"><td></td><td[^>]*>)(.*?)(</td></tr>)', re.DOTALL)
-SIGNS = {"<=": r"\le", ">=": r"\ge", "≤": r"\le", "≥": r"\ge", "<": "<", ">": ">", "=": "=", "≠": r"\ne"}
+SIGNS = {
+    "<=": r"\le",
+    ">=": r"\ge",
+    "≤": r"\le",
+    "≥": r"\ge",
+    "<": "<",
+    ">": ">",
+    "=": "=",
+    "≠": r"\ne",
+}
 SIGN = re.compile(r" (<=|>=|≤|≥|<|>|=|≠) ")
-FUNCTIONS = {name: getattr(sp, name) for name in ("sqrt", "log", "exp", "harmonic", "floor", "ceiling", "Min", "Max")}
+FUNCTIONS = {
+    name: getattr(sp, name)
+    for name in ("sqrt", "log", "exp", "harmonic", "floor", "ceiling", "Min", "Max")
+}
 SAFE = re.compile(r"[\w+\-*/(), .]+")
 LIST = re.compile(r"-?\d+(, -?\d+)*, …")
 SCIENTIFIC = re.compile(r"(-?[\d.]+)e([+-]?\d+)")
@@ -42,7 +55,10 @@ def latex(text):
     names = set(re.findall(r"[A-Za-z_]\w*", text)) - set(FUNCTIONS)
     if not SAFE.fullmatch(text):
         return None
-    letters = {name.replace("lambda", "lamda"): sp.Symbol(name.replace("lambda", "lamda")) for name in names}
+    letters = {
+        name.replace("lambda", "lamda"): sp.Symbol(name.replace("lambda", "lamda"))
+        for name in names
+    }
     try:
         found = parse_expr(re.sub(r"\blambda", "lamda", text), letters | FUNCTIONS)
     except (SyntaxError, TokenError, TypeError, AttributeError, ValueError):
@@ -62,12 +78,18 @@ def relation(text):
     if len(parts) < 3 or None in sides:
         return None
     signs = [SIGNS[sign] for sign in parts[1::2]]
-    return " ".join([sides[0], *(f"{sign} {side}" for sign, side in zip(signs, sides[1:], strict=True))])
+    return " ".join(
+        [sides[0], *(f"{sign} {side}" for sign, side in zip(signs, sides[1:], strict=True))]
+    )
 
 
 def shown(made, text):
     """Return LaTeX as a formula, or the text if there is none."""
-    return rf'<span class="math notranslate nohighlight">\({escape(made)}\)</span>' if made else escape(text)
+    return (
+        rf'<span class="math notranslate nohighlight">\({escape(made)}\)</span>'
+        if made
+        else escape(text)
+    )
 
 
 def assignments(text):
@@ -102,7 +124,9 @@ def hypothesis(text):
     (2, 'all cases')
     """
     start = next((start for start in ("holds for ", "using ") if text.startswith(start)), "")
-    return start + " and ".join(shown(relation(part), part) for part in text.removeprefix(start).split(" and "))
+    return start + " and ".join(
+        shown(relation(part), part) for part in text.removeprefix(start).split(" and ")
+    )
 
 
 def piece(html):
@@ -119,13 +143,18 @@ def piece(html):
 
 def typeset(html):
     """Return HTML with its small print typeset."""
-    return DETAILS.sub(lambda row: row[1] + " · ".join(map(piece, row[2].split(" · "))) + row[3], html)
+    return DETAILS.sub(
+        lambda row: row[1] + " · ".join(map(piece, row[2].split(" · "))) + row[3], html
+    )
 
 
 def longest(html):
     r"""Return HTML with the largest delay typeset, also where it stands in a sentence.
 
-    >>> longest(r"<a id='d_max'>d_max</a> and \(d_{max}\)").count(r"d_{\max}"), longest("C").count("d")
+    >>> (
+    ...     longest(r"<a id='d_max'>d_max</a> and \(d_{max}\)").count(r"d_{\max}"),
+    ...     longest("C").count("d"),
+    ... )
     (2, 0)
     """
     html = html.replace("d_{max}", r"d_{\max}")

@@ -1,4 +1,6 @@
-r"""Open every chapter with the symbols it uses: those of `notation.toml` that occur in the formulas of its prose."""
+r"""Open every chapter with the symbols it uses:
+those of `notation.toml` that occur in the formulas of its prose.
+"""
 
 import re
 from functools import cache
@@ -11,7 +13,10 @@ from sphinx.transforms import SphinxTransform
 HEADING = "In words"  # pages with this section are chapters
 TOKEN = re.compile(r"\\text\{[^}]*\}|\\[A-Za-z]+|\\.|\S")
 INDEX = ("s", "t", r"\tau")  # d_s means what d_t means
-OPENING = '<details class="symbols"><summary>Symbols: {signs}. What they mean</summary><dl>{meanings}</dl></details>'
+OPENING = (
+    '<details class="symbols"><summary>Symbols: {signs}. What they'
+    " mean</summary><dl>{meanings}</dl></details>"
+)
 
 
 def tokens(latex):
@@ -24,7 +29,8 @@ def tokens(latex):
 
 
 def occurs(symbol, formula):
-    r"""Tell whether a symbol stands in a formula: not as an index, and with no other index than its own.
+    r"""Tell whether a symbol stands in a formula: not as an index,
+    and with no other index than its own.
 
     >>> [occurs(tokens("d_t"), tokens(f)) for f in ("x + d_s", "d", "d_{t+1}", r"\regret_T")]
     [True, False, False, False]
@@ -32,7 +38,8 @@ def occurs(symbol, formula):
     (False, False)
     """
     for start in range(len(formula) - len(symbol) + 1):
-        part, after = formula[start : start + len(symbol)], formula[start + len(symbol) : start + len(symbol) + 1]
+        part = formula[start : start + len(symbol)]
+        after = formula[start + len(symbol) : start + len(symbol) + 1]
         pairs = enumerate(zip(part, symbol, strict=True))
         same = all(a == b or (a in INDEX and b in INDEX and place > 0) for place, (a, b) in pairs)
         if same and formula[start - 1 : start] not in (["_"], ["^"]) and after != ["_"]:
@@ -42,8 +49,15 @@ def occurs(symbol, formula):
 
 @cache
 def symbols(srcdir):
-    """Return triples of a symbol, its meaning and words that must stand on the page; without signs, in their order."""
-    found = [symbol for group in groups(srcdir) if group["title"] != "Signs" for symbol in group["symbols"]]
+    """Return triples of a symbol, its meaning and words that must stand on the page;
+    without signs, in their order.
+    """
+    found = [
+        symbol
+        for group in groups(srcdir)
+        if group["title"] != "Signs"
+        for symbol in group["symbols"]
+    ]
     return [(latex, meaning, *(words or [""])) for latex, meaning, *words in found]
 
 
@@ -54,7 +68,9 @@ def math(latex):
 
 def opening(found):
     """Return the folded line: the symbols, then what each means."""
-    meanings = "".join(f"<div><dt>{math(latex)}</dt><dd>{escape(meaning)}</dd></div>" for latex, meaning in found)
+    meanings = "".join(
+        f"<div><dt>{math(latex)}</dt><dd>{escape(meaning)}</dd></div>" for latex, meaning in found
+    )
     return OPENING.format(signs=", ".join(math(latex) for latex, _ in found), meanings=meanings)
 
 
@@ -68,7 +84,9 @@ class Symbols(SphinxTransform):
         titles = list(self.document.findall(nodes.title))
         if HEADING not in [title.astext() for title in titles]:
             return
-        formulas = [node for kind in (nodes.math, nodes.math_block) for node in self.document.findall(kind)]
+        formulas = [
+            node for kind in (nodes.math, nodes.math_block) for node in self.document.findall(kind)
+        ]
         used = [tokens(formula.astext()) for formula in formulas]
         text = self.document.astext()
         found = [

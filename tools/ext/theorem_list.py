@@ -1,4 +1,6 @@
-"""The directive `theorem-list`: every definition, fact, lemma and theorem of the book, by chapter, with links."""
+"""The directive `theorem-list`: every definition, fact, lemma and theorem of the book,
+by chapter, with links.
+"""
 
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
@@ -33,12 +35,15 @@ def in_reading_order(env):
 
 def results_of(env, docname):
     """Return the numbered proof environments of one page, in order."""
-    return [node for node in env.get_doctree(docname).findall(nodes.Admonition) if "countertype" in node]
+    return [
+        node for node in env.get_doctree(docname).findall(nodes.Admonition) if "countertype" in node
+    ]
 
 
 def entry(app, fromdocname, docname, result):
     """Return one line of the list: "Theorem 3.1 (title)", its name and number linked."""
-    env, label = app.env, result["label"]
+    env = app.env
+    label = result["label"]
     numbers = env.toc_fignumbers.get(docname, {}).get(result["countertype"], {}).get(label, ())
     name = " ".join([result["realtype"].title(), ".".join(map(str, numbers))]).strip()
     link = make_refnode(app.builder, fromdocname, docname, label, nodes.Text(name))
@@ -51,9 +56,14 @@ def fill(app, doctree, fromdocname):
     for placeholder in list(doctree.findall(theorem_list)):
         content = []
         for docname in in_reading_order(app.env):
-            entries = [entry(app, fromdocname, docname, result) for result in results_of(app.env, docname)]
+            entries = [
+                entry(app, fromdocname, docname, result) for result in results_of(app.env, docname)
+            ]
             if entries:
-                content += [nodes.rubric(text=app.env.titles[docname].astext()), nodes.bullet_list("", *entries)]
+                content += [
+                    nodes.rubric(text=app.env.titles[docname].astext()),
+                    nodes.bullet_list("", *entries),
+                ]
         placeholder.replace_self(content)
 
 

@@ -1,9 +1,10 @@
-r"""Typeset the formulas when the book is built: pages need no script for them, and nothing jumps while they load.
+r"""Typeset the formulas when the book is built: pages need no script for them,
+and nothing jumps while they load.
 
-MathJax, from the wheel sphinx-mathjax-offline, runs in V8, from the wheel mini-racer, over the finished pages, the
-previews and the hints. What it made is kept in `formulas.json` beside the built book, so that the next build asks for
-new formulas only. Each formula keeps its TeX, macros written out, which copying gives back (`formulas.js`), and its
-MathML for screen readers.
+MathJax, from the wheel sphinx-mathjax-offline, runs in V8, from the wheel mini-racer, over the
+finished pages, the previews and the hints. What it made is kept in `formulas.json` beside the built
+book, so that the next build asks for new formulas only. Each formula keeps its TeX, macros written
+out, which copying gives back (`formulas.js`), and its MathML for screen readers.
 """
 
 import json
@@ -44,12 +45,13 @@ const page = mathjax.mathjax.document("", {InputJax: tex, OutputJax: chtml});
 const made = ([latex, display]) => {
   try { return adaptor.outerHTML(page.convert(latex, {display})); } catch (error) { return error.message; }
 };
-"""
+"""  # noqa: E501
 SLICE = 200  # formulas in one call
 CHARACTER = re.compile(r"mjx-c([0-9A-F]+)\b")
 IGNORED = {"script", "style", "pre", "code", "textarea", "title"}
 TOKEN = re.compile(
-    rf"<!--.*?-->|<({'|'.join(IGNORED)})\b.*?</\1>|</?[a-zA-Z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>", re.DOTALL
+    rf"<!--.*?-->|<({'|'.join(IGNORED)})\b.*?</\1>|</?[a-zA-Z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>",
+    re.DOTALL,
 )
 FORMULA = re.compile(r"\\\((.+?)\\\)|\\\[(.+?)\\\]", re.DOTALL)
 TITLE = re.compile(r"(?<=<title>).*?(?=</title>)", re.DOTALL)
@@ -57,11 +59,16 @@ TITLE = re.compile(r"(?<=<title>).*?(?=</title>)", re.DOTALL)
 
 def wheel():
     """Return {path inside MathJax: where the file is}."""
-    return {file.as_posix().partition("/static/mathjax/")[2]: file.locate() for file in metadata.files(WHEEL)}
+    return {
+        file.as_posix().partition("/static/mathjax/")[2]: file.locate()
+        for file in metadata.files(WHEEL)
+    }
 
 
 def made_by_mathjax(formulas, known):
-    """Return the HTML of each formula (TeX, whether it is displayed), or what is wrong with it; and the style sheet."""
+    """Return the HTML of each formula (TeX, whether it is displayed), or what is wrong with it;
+    and the style sheet.
+    """
     made = []
     with MiniRacer() as engine:
         engine.eval("globalThis.global = globalThis; var MathJax = {};")
@@ -80,12 +87,18 @@ def formula(match):
 
 
 def between_tags(html):
-    """Return a page in parts, (whether it is text, the part): comments, scripts and code are no text.
+    """Return a page in parts, (whether it is text, the part): comments,
+    scripts and code are no text.
 
-    >>> [part for is_text, part in between_tags('<p title="a > b">x &lt; y</p><code>z</code>') if is_text]
+    >>> [
+    ...     part
+    ...     for is_text, part in between_tags('<p title="a > b">x &lt; y</p><code>z</code>')
+    ...     if is_text
+    ... ]
     ['x &lt; y']
     """
-    parts, end = [], 0
+    parts = []
+    end = 0
     for tag in TOKEN.finditer(html):
         parts += [(True, html[end : tag.start()]), (False, tag[0])]
         end = tag.end()
@@ -98,7 +111,9 @@ class Typeset:
     def __init__(self, path, macros):
         digest = sha256(json.dumps([macros, SETUP, metadata.version(WHEEL)]).encode()).hexdigest()
         stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        self.path, self.macros, self.digest = path, macros, digest
+        self.path = path
+        self.macros = macros
+        self.digest = digest
         self.made = stored["made"] if stored.get("digest") == digest else {}
         self.sheet = stored["sheet"] if self.made else ""
         self.used = set()
@@ -110,7 +125,9 @@ class Typeset:
             return
         html, self.sheet = made_by_mathjax(new, self.macros)
         pairs = dict(zip(new, html, strict=True))
-        faults = [f"{said}: {latex}" for (latex, _), said in pairs.items() if not said.startswith("<mjx-")]
+        faults = [
+            f"{said}: {latex}" for (latex, _), said in pairs.items() if not said.startswith("<mjx-")
+        ]
         if faults:
             raise ExtensionError("MathJax cannot typeset\n" + "\n".join(faults))
         self.made |= {self.key(formula): made for formula, made in pairs.items()}
@@ -140,12 +157,17 @@ class Typeset:
             return re.sub(r"<[^>]*>|\s", "", self.made[self.key(formula(match))])
 
         html = TITLE.sub(lambda title: FORMULA.sub(letters, title[0]), html, count=1)
-        return "".join(FORMULA.sub(replaced, part) if is_text else part for is_text, part in between_tags(html))
+        return "".join(
+            FORMULA.sub(replaced, part) if is_text else part for is_text, part in between_tags(html)
+        )
 
     def used_sheet(self):
         """Return the style sheet, without the rules of characters that do not occur."""
         rules = self.sheet.split("\n\n")
-        used = (not (c := CHARACTER.findall(rule.partition(" {")[0])) or self.used & set(c) for rule in rules)
+        used = (
+            not (c := CHARACTER.findall(rule.partition(" {")[0])) or self.used & set(c)
+            for rule in rules
+        )
         return "\n".join(compress(rules, used))
 
 
@@ -189,7 +211,9 @@ def typeset_book(app, exception):
     book = Typeset(out.parent / "formulas.json", app.config.mathjax3_config["tex"]["macros"])
     book.learn(formulas)
     for path, text in texts.items():
-        path.write_text(script(text, book.page) if path.suffix == ".js" else book.page(text), encoding="utf-8")
+        path.write_text(
+            script(text, book.page) if path.suffix == ".js" else book.page(text), encoding="utf-8"
+        )
     (out / "_static" / SHEET).write_text(book.used_sheet(), encoding="utf-8")
     (out / "_static" / "formulas").mkdir(exist_ok=True)
     for inside, path in wheel().items():

@@ -1,7 +1,9 @@
-"""Run tests on a copy of the package, in a child of a process that has already imported the large libraries.
+"""Run tests on a copy of the package, in a child of a process that has already imported the
+large libraries.
 
-The copy is in a temporary directory; the checkout is never changed. Compiled functions run as plain Python, so that a
-mutant costs no compilation. One run costs less than a second besides the tests themselves.
+The copy is in a temporary directory; the checkout is never changed. Compiled functions run as plain
+Python, so that a mutant costs no compilation. One run costs less than a second besides the tests
+themselves.
 """
 
 import contextlib
@@ -35,19 +37,23 @@ def copied():
         copy = Path(name)
         shutil.copy(ROOT / "pyproject.toml", copy)
         for folder in ("src", "tests", "proofbook", "book/lab"):
-            shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(
+                ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__")
+            )
         yield copy
 
 
 def first_failure(copy, path, source, tests):
-    """Return the name of the first test that fails if the file at this path has this source; None if all pass.
+    """Return the name of the first test that fails if the file at this path has this source;
+    None if all pass.
 
     Parameters
     ----------
     copy : directory given by `copied`. Its file is put back afterwards.
     path : of the file, relative to the copy.
     source : its new text.
-    tests : paths of the test files, relative to the copy, in the order in which they run, and options of pytest.
+    tests : paths of the test files, relative to the copy, in the order in which they run, and
+        options of pytest.
 
     Raises
     ------

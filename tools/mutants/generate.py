@@ -1,4 +1,6 @@
-"""The mutants of a module: every place at which an operator of Cosmic Ray, or the deletion of a statement, applies."""
+"""The mutants of a module: every place at which an operator of Cosmic Ray,
+or the deletion of a statement, applies.
+"""
 
 import ast
 import functools
@@ -55,19 +57,25 @@ NAMES = (
 
 
 class DeleteStatement(Operator):
-    """Put `pass` in the place of a call or an assignment, unless a name would be left without a value."""
+    """Put `pass` in the place of a call or an assignment,
+    unless a name would be left without a value.
+    """
 
     def mutation_positions(self, node):
         """Give the place of a statement that may be deleted."""
         if isinstance(node, parso.python.tree.PythonNode) and node.type == "simple_stmt":
             statement = node.children[0]
-            if statement.type == "atom_expr" or (statement.type == "expr_stmt" and not defines(statement)):
+            if statement.type == "atom_expr" or (
+                statement.type == "expr_stmt" and not defines(statement)
+            ):
                 yield statement.start_pos, statement.end_pos
 
     def mutate(self, node, index):
         """Replace the statement."""
         old = node.children[0]
-        node.children[0] = parso.python.tree.Keyword("pass", old.start_pos, old.get_first_leaf().prefix)
+        node.children[0] = parso.python.tree.Keyword(
+            "pass", old.start_pos, old.get_first_leaf().prefix
+        )
         return node
 
     @classmethod
@@ -77,13 +85,17 @@ class DeleteStatement(Operator):
 
 
 def defines(statement):
-    """Tell whether a statement gives a name its only value in the function, or stands outside of functions."""
+    """Tell whether a statement gives a name its only value in the function,
+    or stands outside of functions.
+    """
     function = parso.tree.search_ancestor(statement, "funcdef")
     if function is None:
         return True
     used = statement.get_root_node().get_used_names()
     new = [name.value for name in statement.get_defined_names()]
-    return any(sum(n.is_definition() and within(n, function) for n in used[name]) == 1 for name in new)
+    return any(
+        sum(n.is_definition() and within(n, function) for n in used[name]) == 1 for name in new
+    )
 
 
 def within(name, function):
@@ -112,15 +124,19 @@ class Mutant:
         return mutate_code(original, operator(self.operator), self.occurrence)
 
     def words(self, original):
-        """Return one line that says what is changed. It names no line number: edits elsewhere do not change it."""
+        """Return one line that says what is changed. It names no line number:
+        edits elsewhere do not change it.
+        """
         before, after, earlier = changed(original.splitlines(), self.source(original).splitlines())
         return f"{self.place}: {before} → {after}" + (f" (place {earlier + 1})" if earlier else "")
 
 
 def mutants(module, source):
     """Return all mutants of a module, in the order of the operators and of the text."""
-    tree, parsed = get_ast(source), ast.parse(source)
-    silent, places = excluded(parsed, source.splitlines()), definitions(parsed, module)
+    tree = get_ast(source)
+    parsed = ast.parse(source)
+    silent = excluded(parsed, source.splitlines())
+    places = definitions(parsed, module)
     return [
         Mutant(module, name, occurrence, enclosing(places, start[0], module))
         for name in NAMES
@@ -136,13 +152,17 @@ def operator(name):
 
 
 def positions(operator, tree):
-    """Give the places at which the operator applies, in the order in which Cosmic Ray counts them."""
+    """Give the places at which the operator applies, in the order in which Cosmic Ray counts
+    them.
+    """
     for node in ast_nodes(tree):
         yield from operator.mutation_positions(node)
 
 
 def excluded(parsed, lines):
-    """Return the stretches of the source that no test pins: errors, type hints, compiler options, the checks of zip."""
+    """Return the stretches of the source that no test pins: errors, type hints,
+    compiler options, the checks of zip.
+    """
     return [span_of(part, lines) for node in ast.walk(parsed) for part in silent_parts(node)]
 
 
@@ -160,21 +180,26 @@ def silent_parts(node):
 
 
 def span_of(node, lines):
-    """Return the first and last position of a node, (line, column). Python counts columns in bytes, parso does not."""
+    """Return the first and last position of a node, (line,
+    column). Python counts columns in bytes, parso does not.
+    """
     ends = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
     return tuple((line, len(lines[line - 1].encode()[:column].decode())) for line, column in ends)
 
 
 def definitions(parsed, module):
     """Return (first line, last line, dotted name) of every function and class, outer ones first."""
-    found, waiting = [], [(parsed, module)]
+    found = []
+    waiting = [(parsed, module)]
     while waiting:
         node, name = waiting.pop(0)
         for child in ast.iter_child_nodes(node):
             inner = name
             if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
                 inner = f"{name}.{child.name}"
-                first = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
+                first = min(
+                    [child.lineno, *(decorator.lineno for decorator in child.decorator_list)]
+                )
                 found.append((first, child.end_lineno, inner))
             waiting.append((child, inner))
     return found
@@ -186,8 +211,16 @@ def enclosing(places, line, module):
 
 
 def changed(before, after):
-    """Return the lines in which two texts differ, each joined to one line, and how often the first one came earlier."""
+    """Return the lines in which two texts differ, each joined to one line,
+    and how often the first one came earlier.
+    """
     head = next(i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
-    tail = next(i for i, pair in enumerate(zip(reversed(before), reversed(after), strict=False)) if pair[0] != pair[1])
-    lines = [" ".join(line.strip() for line in text[head : len(text) - tail]) for text in (before, after)]
+    tail = next(
+        i
+        for i, pair in enumerate(zip(reversed(before), reversed(after), strict=False))
+        if pair[0] != pair[1]
+    )
+    lines = [
+        " ".join(line.strip() for line in text[head : len(text) - tail]) for text in (before, after)
+    ]
     return *lines, [line.strip() for line in before[:head]].count(lines[0])

@@ -1,4 +1,5 @@
-"""Mutate the core modules of the package with Cosmic Ray's operators and see which mutants the tests let live.
+"""Mutate the core modules of the package with Cosmic Ray's operators and see which mutants the
+tests let live.
 
     python tools/mutants/package.py                run all mutants and write book/evidence/package.json
     python tools/mutants/package.py --modules game rates     the same for some modules; the others keep their results
@@ -6,10 +7,10 @@
     python tools/mutants/package.py --again        the same for stored survivors only, after new tests
     python tools/mutants/package.py --sample 20    run 20 mutants drawn at random and compare with what is stored
 
-A sample names the modules whose code has changed since their mutants were run, and fails if all have. The modules are
-those that every simulated number passes through, from the instance to the interval. The formulas of the bounds have
-mutants of their own.
-"""
+A sample names the modules whose code has changed since their mutants were run, and fails if all
+have. The modules are those that every simulated number passes through, from the instance to the
+interval. The formulas of the bounds have mutants of their own.
+"""  # noqa: E501
 
 import argparse
 import random
@@ -24,7 +25,8 @@ from proofbook.book import Book
 from proofbook.evidence import fingerprint
 
 BOOK = Book.at(ROOT)
-# The tests that must kill the mutants of each module, besides its examples: quick and telling ones first.
+# The tests that must kill the mutants of each module, besides its examples: quick and telling ones
+# first.
 TESTS = {
     "game": ("test_game",),
     "schedulers/law": ("test_schedulers", "test_slots", "test_declared"),
@@ -46,13 +48,16 @@ TESTS = {
     "confidence": ("test_simulation", "test_betting"),
 }
 
-# Of the slow comparisons with the literal algorithm a few are enough: delays past the end, learning rates that change.
+# Of the slow comparisons with the literal algorithm a few are enough: delays past the end, learning
+# rates that change.
 SELECTION = {"compiled/learner": ("-k", "not literal or (past and (hybrid or turns))")}
 
 
 def main():
     """Run all mutants of the chosen modules, or a sample of all mutants."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--modules", nargs="*", choices=TESTS, default=list(TESTS))
     parser.add_argument("--draw", type=int, help="how many mutants of each module to run")
     parser.add_argument("--again", action="store_true", help="only the stored survivors")
@@ -60,14 +65,23 @@ def main():
     parser.add_argument("--seed", type=int, default=0, help="of the draw or the sample")
     chosen = parser.parse_args()
     with copied() as copy:
-        complaints = write(chosen, copy) if chosen.sample is None else compare_sample(chosen.sample, chosen.seed, copy)
+        complaints = (
+            write(chosen, copy)
+            if chosen.sample is None
+            else compare_sample(chosen.sample, chosen.seed, copy)
+        )
     print("\n".join(complaints))
     sys.exit(int(bool(complaints)))
 
 
 def tests_of(module):
-    """Return the test files of a module, in the order in which they run, and which of their tests to choose."""
-    files = [str(PACKAGE / f"{module}.py"), *(f"tests/delay_scheduling/{name}.py" for name in TESTS[module])]
+    """Return the test files of a module, in the order in which they run,
+    and which of their tests to choose.
+    """
+    files = [
+        str(PACKAGE / f"{module}.py"),
+        *(f"tests/delay_scheduling/{name}.py" for name in TESTS[module]),
+    ]
     return [*files, *SELECTION.get(module, ())]
 
 
@@ -79,7 +93,10 @@ def source_of(module):
 def survives(mutant, copy):
     """Return whether all tests pass in spite of the mutant."""
     path = PACKAGE / f"{mutant.module}.py"
-    return first_failure(copy, path, mutant.source(source_of(mutant.module)), tests_of(mutant.module)) is None
+    return (
+        first_failure(copy, path, mutant.source(source_of(mutant.module)), tests_of(mutant.module))
+        is None
+    )
 
 
 def write(chosen, copy):
@@ -91,66 +108,106 @@ def write(chosen, copy):
         found = result(module, before, draw, copy)
         stored = stored_results() | {module: found}
         BOOK.store("package", dict(sorted(stored.items())))
-        print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
+        print(
+            f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])}"
+            " survive"
+        )
     known = {line for entry in explanations(BOOK) for line in entry["mutants"]}
     alive = [line for module in chosen.modules for line in stored[module]["survivors"]]
     return [f"survives without an explanation: {line}" for line in alive if line not in known]
 
 
 def result(module, before, draw, copy):
-    """Return the number of mutants of a module, those that survive, and the fingerprint of its source.
+    """Return the number of mutants of a module, those that survive,
+    and the fingerprint of its source.
 
-    If an earlier result of the same source is given, only its survivors are run. If only some are drawn, how many and
-    with which seed is part of the result.
+    If an earlier result of the same source is given, only its survivors are run. If only some are
+    drawn, how many and with which seed is part of the result.
     """
     source = source_of(module)
     failure = first_failure(copy, PACKAGE / f"{module}.py", source, tests_of(module))
     if failure is not None:
-        raise RuntimeError(f"{module}: expected tests that pass without a mutant, received a failure of {failure}")
+        raise RuntimeError(
+            f"{module}: expected tests that pass without a mutant, received a failure of {failure}"
+        )
     found = mutants(module, source)
     new = {"fingerprint": fingerprint(source), "mutants": len(found)}
     new |= draw if draw.get("drawn", 0) < len(found) else {}
     found = run_of(new, found)
     if before:
         if any(before[key] != new[key] for key in new):
-            raise RuntimeError(f"{module}: expected the mutants of the last run, received others; run all of them")
+            raise RuntimeError(
+                f"{module}: expected the mutants of the last run, received others; run all of them"
+            )
         found = [mutant for mutant in found if mutant.words(source) in before["survivors"]]
         if len(found) != len(before["survivors"]):
-            raise RuntimeError(f"{module}: expected to find {before['survivors']}, received {len(found)} of them")
-    alive = [mutant.words(source) for mutant in tqdm(found, desc=module, disable=None) if survives(mutant, copy)]
+            raise RuntimeError(
+                f"{module}: expected to find {before['survivors']}, received {len(found)} of them"
+            )
+    alive = [
+        mutant.words(source)
+        for mutant in tqdm(found, desc=module, disable=None)
+        if survives(mutant, copy)
+    ]
     return new | {"survivors": sorted(alive)}
 
 
 def compare_sample(size, seed, copy):
-    """Run a sample of the mutants that were run, and return the complaints: what differs, or nothing to compare."""
-    stored = {module: found for module, found in stored_results().items() if is_current(module, found)}
+    """Run a sample of the mutants that were run, and return the complaints: what differs,
+    or nothing to compare.
+    """
+    stored = {
+        module: found for module, found in stored_results().items() if is_current(module, found)
+    }
     every = {module: mutants(module, source_of(module)) for module in sorted(stored)}
     found = [mutant for module in every for mutant in run_of(stored[module], every[module])]
     drawn = random.Random(seed).sample(found, min(size, len(found)))
-    wrong = [words for mutant in tqdm(drawn, desc="sample", disable=None) for words in difference(mutant, stored, copy)]
-    print(f"{len(drawn)} of {len(found)} mutants run: {len(drawn) - len(wrong)} do as they did before")
+    wrong = [
+        words
+        for mutant in tqdm(drawn, desc="sample", disable=None)
+        for words in difference(mutant, stored, copy)
+    ]
+    print(
+        f"{len(drawn)} of {len(found)} mutants run: {len(drawn) - len(wrong)} do as they did before"
+    )
     wrong += [words for module in every for words in miscount(module, len(every[module]), stored)]
     old = sorted(set(TESTS) - set(stored))
-    print("".join(f"{module}: changed since its mutants were run; run them\n" for module in old), end="")
+    print(
+        "".join(f"{module}: changed since its mutants were run; run them\n" for module in old),
+        end="",
+    )
     return wrong + (["no module is as it was when its mutants were run"] if not stored else [])
 
 
 def run_of(result, found):
     """Return the mutants of a module that were run for a result: all, or those that were drawn."""
-    return random.Random(result["seed"]).sample(found, result["drawn"]) if "drawn" in result else found
+    return (
+        random.Random(result["seed"]).sample(found, result["drawn"]) if "drawn" in result else found
+    )
 
 
 def difference(mutant, stored, copy):
-    """Return a complaint if a mutant lives that was killed before or is new, or is killed and was a survivor."""
+    """Return a complaint if a mutant lives that was killed before or is new,
+    or is killed and was a survivor.
+    """
     words = mutant.words(source_of(mutant.module))
-    lived, lives = words in stored[mutant.module]["survivors"], survives(mutant, copy)
-    return [] if lived == lives else [f"{'survives' if lives else 'is killed, but stored as a survivor'}: {words}"]
+    lived = words in stored[mutant.module]["survivors"]
+    lives = survives(mutant, copy)
+    return (
+        []
+        if lived == lives
+        else [f"{'survives' if lives else 'is killed, but stored as a survivor'}: {words}"]
+    )
 
 
 def miscount(module, count, stored):
     """Return a complaint if a module has another number of mutants than what is stored."""
     wrong = count != stored[module]["mutants"]
-    return [f"{module}: expected {stored[module]['mutants']} mutants, received {count}"] if wrong else []
+    return (
+        [f"{module}: expected {stored[module]['mutants']} mutants, received {count}"]
+        if wrong
+        else []
+    )
 
 
 def is_current(module, found):

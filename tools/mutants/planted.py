@@ -1,12 +1,14 @@
-"""Plant the faults of book/evidence/planted.toml one by one in a copy of the package. The tests must catch each.
+"""Plant the faults of book/evidence/planted.toml one by one in a copy of the package. The tests
+must catch each.
 
     python tools/mutants/planted.py                plant those that are new, or whose module has changed, and write
                                                    what catches them to book/evidence/planted.json
     python tools/mutants/planted.py --again        the same for all
     python tools/mutants/planted.py --sample 10    plant ten drawn at random
 
-Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes that for granted.
-"""
+Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes
+that for granted.
+"""  # noqa: E501
 
 import argparse
 import random
@@ -23,13 +25,17 @@ BOOK = Book.at(ROOT)
 
 def main():
     """Plant what has no present answer, all faults, or a sample."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--again", action="store_true", help="all of them")
     parser.add_argument("--sample", type=int, help="how many faults to draw")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     chosen = parser.parse_args()
     planned = [
-        fault for fault in faults(BOOK) if chosen.again or chosen.sample is not None or fault["name"] in stale(BOOK)
+        fault
+        for fault in faults(BOOK)
+        if chosen.again or chosen.sample is not None or fault["name"] in stale(BOOK)
     ]
     if chosen.sample is not None:
         planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
@@ -58,13 +64,21 @@ def require_unharmed(planned, copy):
     """Raise RuntimeError unless the tests pass without any fault."""
     failure = run_in_child(copy, sorted({test for fault in planned for test in tests_of(fault)}))
     if failure is not None:
-        raise RuntimeError(f"tests: expected to pass without a fault, received a failure of {failure}")
+        raise RuntimeError(
+            f"tests: expected to pass without a fault, received a failure of {failure}"
+        )
 
 
 def write(caught):
-    """Store what caught each fault, with the digests of the fault and of the module in which it was planted."""
+    """Store what caught each fault, with the digests of the fault and of the module in which it was
+    planted.
+    """
     known = BOOK.evidence("planted")
-    new = {f["name"]: {"test": caught[f["name"]], **stamp(BOOK, f)} for f in faults(BOOK) if f["name"] in caught}
+    new = {
+        f["name"]: {"test": caught[f["name"]], **stamp(BOOK, f)}
+        for f in faults(BOOK)
+        if f["name"] in caught
+    }
     BOOK.store("planted", {f["name"]: (known | new)[f["name"]] for f in faults(BOOK)})
 
 
@@ -78,7 +92,10 @@ def planted(fault):
     source = (ROOT / PACKAGE / fault["file"]).read_text(encoding="utf-8")
     count = source.count(fault["old"])
     if count != 1:
-        raise ValueError(f"{fault['name']}: expected its old text once in {fault['file']}, received {count} times")
+        raise ValueError(
+            f"{fault['name']}: expected its old text once in {fault['file']}, received {count}"
+            " times"
+        )
     return source.replace(fault["old"], fault["new"])
 
 

@@ -1,7 +1,9 @@
-"""Algorithm 1 on tiny games, exactly: every choice of representatives and actions, with its probability.
+"""Algorithm 1 on tiny games, exactly: every choice of representatives and actions,
+with its probability.
 
-The reduced route knows neither rounds nor tracking set: Algorithm 3 plays on the batches that remain once the
-representatives are fixed. Learners and routes are those of `literal`. A script has a pair (u_τ, A_τ) for each batch.
+The reduced route knows neither rounds nor tracking set: Algorithm 3 plays on the batches that
+remain once the representatives are fixed. Learners and routes are those of `literal`. A script has
+a pair (u_τ, A_τ) for each batch.
 """
 
 import itertools
@@ -23,7 +25,8 @@ from proofbook.expectation import product, total
 
 
 def rational(L, sigma, place):
-    """Return x_i ∝ 1 / (1 + η L_i) with η = 1 / (1 + Σ σ): a learner of rational weights, for exact identities.
+    """Return x_i ∝ 1 / (1 + η L_i) with η = 1 / (1 + Σ σ): a learner of rational weights,
+    for exact identities.
 
     >>> rational([0, Fraction(2)], (0, 1), 1)
     [Fraction(2, 3), Fraction(1, 3)]
@@ -33,7 +36,9 @@ def rational(L, sigma, place):
 
 
 def ftrl(inverse_rates):
-    """Return Delayed FTRL in balls, for a function from (σ_1, ..., σ_τ) to exact numbers (1 / α_τ, 1 / β_τ)."""
+    """Return Delayed FTRL in balls, for a function from (σ_1, ...,
+    σ_τ) to exact numbers (1 / α_τ, 1 / β_τ).
+    """
     return lambda L, sigma, place: learner.argmin(L, *inverse_rates(sigma))
 
 
@@ -45,7 +50,8 @@ def rates_3_1(K, regime):
     """
 
     def inverse_rates(sigma):
-        tau, full = len(sigma), regime == "full-information"
+        tau = len(sigma)
+        full = regime == "full-information"
         inv_beta = (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: sum(sigma) + tau * full})
         return 0 if full else (1 / formulas.ALPHA).subs(formulas.a_t, tau), inv_beta
 
@@ -82,7 +88,9 @@ class BatchScript(Script):
 
 @dataclass(frozen=True)
 class BatchRun:
-    """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch, and the loss suffered."""
+    """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch,
+    and the loss suffered.
+    """
 
     u: tuple
     A: tuple
@@ -93,14 +101,21 @@ class BatchRun:
 
 @dataclass(frozen=True)
 class BatchGame(ExactGame):
-    """Hold a tiny instance and a batch size b, with the paper's batch-level notation in exact arithmetic.
+    """Hold a tiny instance and a batch size b,
+    with the paper's batch-level notation in exact arithmetic.
 
     Batches count from 1. Rounds T + 1, ..., T' b pad the last batch: zero loss, zero delay.
 
     Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
 
     >>> game = BatchGame(((0, 1), (1, 1), (0, 1)), (1, 0, 2), batch_size=2)
-    >>> game.number, game.total(1), game.total(2), [game.batch_delay(u) for u in (1, 2, 3, 4)], game.best
+    >>> (
+    ...     game.number,
+    ...     game.total(1),
+    ...     game.total(2),
+    ...     [game.batch_delay(u) for u in (1, 2, 3, 4)],
+    ...     game.best,
+    ... )
     (2, [Fraction(1, 1), Fraction(2, 1)], [Fraction(0, 1), Fraction(1, 1)], [0, 0, 1, 0], 0)
     """
 
@@ -119,7 +134,11 @@ class BatchGame(ExactGame):
 
     def loss(self, t):
         """Return l_t, K fractions."""
-        return list(map(Fraction, self.losses[t - 1])) if t <= len(self.losses) else [Fraction(0)] * self.K
+        return (
+            list(map(Fraction, self.losses[t - 1]))
+            if t <= len(self.losses)
+            else [Fraction(0)] * self.K
+        )
 
     def total(self, tau):
         """Return L^b_τ, the loss of batch τ, as K fractions."""
@@ -127,7 +146,8 @@ class BatchGame(ExactGame):
 
     def batch_delay(self, u):
         """Return d^b of the batch whose representative is u."""
-        b, d = self.batch_size, self.delays[u - 1] if u <= len(self.delays) else 0
+        b = self.batch_size
+        d = self.delays[u - 1] if u <= len(self.delays) else 0
         return -(-(u + d) // b) - -(-u // b)
 
     @cache  # noqa: B019, the games of a page are few
@@ -149,20 +169,29 @@ class BatchGame(ExactGame):
         return tuple(sum(end >= tau for end in ends[: tau - 1]) for tau in range(1, len(u) + 1))
 
     def literal(self, regime, learner):
-        """Return the BatchLaw of Algorithm 1, every course of the game played out by the referee."""
-        runs = ((q, self.play(tuple(zip(u, A, strict=True)), regime, learner)) for q, u, A in self.plans())
+        """Return the BatchLaw of Algorithm 1, every course of the game played out by the
+        referee.
+        """
+        runs = (
+            (q, self.play(tuple(zip(u, A, strict=True)), regime, learner))
+            for q, u, A in self.plans()
+        )
         return BatchLaw(tuple((probability(q, run.x, run.A), run) for q, run in runs), self)
 
     def play(self, script, regime, learner):
         """Return the BatchRun of one course of the game."""
         player = BatchScript(script, self.batch_size, learner)
         game = play(player, self.instance, Rules(K=self.K, regime=regime))
-        x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
+        x = tuple(map(tuple, player.x))
+        suffered = sum(map(Fraction, game.losses))
         return BatchRun(player.u, player.actions, x, tuple(player.sizes), suffered)
 
     def reduced(self, regime, learner):
         """Return {script: probability} of Algorithm 3 on the game of batches."""
-        return {tuple(zip(*plan, strict=True)): q for plan, q in super().reduced(regime, learner).items()}
+        return {
+            tuple(zip(*plan, strict=True)): q
+            for plan, q in super().reduced(regime, learner).items()
+        }
 
     def weights(self, u, A, regime, learner):
         """Return the weights of Algorithm 3 on the game of batches, along the actions A."""
@@ -170,9 +199,14 @@ class BatchGame(ExactGame):
         return weights(losses, delays, list(map(int, outstanding(delays))), A, regime, learner)
 
     def too_early(self, sequence):
-        """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or None."""
+        """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or
+        None.
+        """
         rows = range(self.number)
-        pairs = (self.choices.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n]) for n in rows)
+        pairs = (
+            self.choices.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n])
+            for n in rows
+        )
         return next(filter(None, pairs), None)
 
     @property
@@ -198,7 +232,9 @@ class BatchLaw(Law):
         return {tuple(zip(run.u, run.A, strict=True)): q for q, run in self.pairs}
 
     def given_past(self, tau, value):
-        """Return the function run → E[value | F_τ], F_τ being the representatives and actions of earlier batches."""
+        """Return the function run → E[value | F_τ],
+        F_τ being the representatives and actions of earlier batches.
+        """
         return self.mean_given(value, past(tau))
 
     def given_representatives(self, value):
@@ -212,8 +248,14 @@ class BatchLaw(Law):
     @cache  # noqa: B019, laws are remembered anyway
     def mean_loss(self, tau, late=0):
         """Return the function run → b E[l^b_τ | F_{τ + late}], K numbers."""
-        drawn = {u: [self.game.batch_size * loss for loss in self.game.loss(u)] for u in self.game.batch(tau)}
-        means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
+        drawn = {
+            u: [self.game.batch_size * loss for loss in self.game.loss(u)]
+            for u in self.game.batch(tau)
+        }
+        means = [
+            self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i])
+            for i in range(self.game.K)
+        ]
         return lambda run: [mean(run) for mean in means]
 
     def undecided(self, tau):
@@ -221,15 +263,24 @@ class BatchLaw(Law):
         return self.disagreement(lambda run: run.x[tau - 1], past(tau))
 
     def joint_of_all(self):
-        """Return the pairs of `joint` for the action and the representative of each batch, given F_τ."""
+        """Return the pairs of `joint` for the action and the representative of each batch, given
+        F_τ.
+        """
         rows = range(self.game.number)
-        return [pair for n in rows for pair in self.joint(lambda c, n=n: c.A[n], lambda c, n=n: c.u[n], past(n + 1))]
+        return [
+            pair
+            for n in rows
+            for pair in self.joint(lambda c, n=n: c.A[n], lambda c, n=n: c.u[n], past(n + 1))
+        ]
 
     @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):
         """Return the function run → E[e_{A_τ} − e_{i*} | F_τ], K numbers."""
         best = [i == self.game.best for i in range(self.game.K)]
-        means = [self.given_past(tau, lambda run, i=i: (run.A[tau - 1] == i) - best[i]) for i in range(self.game.K)]
+        means = [
+            self.given_past(tau, lambda run, i=i: (run.A[tau - 1] == i) - best[i])
+            for i in range(self.game.K)
+        ]
         return lambda run: [mean(run) for mean in means]
 
     def regret(self):

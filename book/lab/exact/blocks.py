@@ -1,4 +1,5 @@
-"""The adversary of blocks, literally: which losses it draws, and what its signs are worth, in fractions.
+"""The adversary of blocks, literally: which losses it draws, and what its signs are worth,
+in fractions.
 
 Source: Lower 1 (past:blocks). `past.lower.blocks` is the value in one formula.
 """
@@ -10,9 +11,11 @@ from delay_scheduling.validation import integer
 
 
 def dealt(T, K, d):
-    """Return the lengths of the blocks of each of the k = ⌊log2 K⌋ groups, for T >= 1, K >= 2 and delays d >= 0.
+    """Return the lengths of the blocks of each of the k = ⌊log2 K⌋ groups, for T >= 1,
+    K >= 2 and delays d >= 0.
 
-    Blocks have d + 1 rounds, the last one what is left. The groups get one block in turn, then two in turn.
+    Blocks have d + 1 rounds, the last one what is left. The groups get one block in turn, then two
+    in turn.
 
     >>> dealt(T=11, K=4, d=1), dealt(T=3, K=8, d=1)
     ([[2, 2, 2], [2, 2, 1]], [[2], [1], []])
@@ -36,15 +39,18 @@ def worth(lengths):
     law = {0: Fraction(1)}
     for length in lengths:
         places = {place + step for place in law for step in (-length, length)}
-        law = {place: (law.get(place - length, 0) + law.get(place + length, 0)) / 2 for place in places}
+        law = {
+            place: (law.get(place - length, 0) + law.get(place + length, 0)) / 2 for place in places
+        }
     return sum((abs(place) * chance for place, chance in law.items()), Fraction(0)) / 2
 
 
 def sequences(T, K, d):
-    """Return all loss sequences that the adversary draws, equally likely: one for each choice of the signs.
+    """Return all loss sequences that the adversary draws, equally likely:
+    one for each choice of the signs.
 
-    Arm i < 2^k stands for its k bits; the other arms are copies of arm 0. In a block of group j with sign x the arms
-    whose bit j is x lose 0, the others 1.
+    Arm i < 2^k stands for its k bits; the other arms are copies of arm 0. In a block of group j
+    with sign x the arms whose bit j is x lose 0, the others 1.
 
     >>> sequences(T=3, K=2, d=1)[1]
     ((0, 1), (0, 1), (1, 0))

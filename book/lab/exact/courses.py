@@ -1,4 +1,6 @@
-"""All courses of a small game: every outcome of the coins, with what happens and its probability."""
+"""All courses of a small game: every outcome of the coins, with what happens and its
+probability.
+"""
 
 import itertools
 from dataclasses import dataclass
@@ -21,9 +23,9 @@ from lab.players.scripted import Coins
 class Course:
     """Hold what happened in a game for one sequence of coins, row t − 1 for round t.
 
-    Each round has its delay, the coin X_t of the scheduler, the sets S_t^0 and S_t^1 (`before`, `after`), the rounds
-    whose feedback comes at its end (`fed`, also after T), and its arm A_t. The T coins of the learner are () if the law
-    of the actions is known.
+    Each round has its delay, the coin X_t of the scheduler, the sets S_t^0 and S_t^1 (`before`,
+    `after`), the rounds whose feedback comes at its end (`fed`, also after T), and its arm A_t. The
+    T coins of the learner are () if the law of the actions is known.
     """
 
     delays: tuple
@@ -36,7 +38,9 @@ class Course:
 
     @cached_property
     def observed(self):
-        """T truth values Z_t: whether t is tracked until its delay is over, which may be after T."""
+        """T truth values Z_t: whether t is tracked until its delay is over, which may be after
+        T.
+        """
         return heard(self.fed, len(self.delays))
 
     @cached_property
@@ -58,12 +62,14 @@ class Course:
 
 
 def coin_cells(scheduler, delays, C):
-    """Return for each round the cells of a scheduler's uniform coin: pairs (midpoint, length), the length a fraction.
+    """Return for each round the cells of a scheduler's uniform coin: pairs (midpoint, length),
+    the length a fraction.
 
     >>> coin_cells(schedulers.Coin(0.25), delays=[7], C=1)
     [[(0.125, Fraction(1, 4)), (0.625, Fraction(3, 4))]]
     """
-    T, kind = len(delays), type(scheduler)
+    T = len(delays)
+    kind = type(scheduler)
     if kind is schedulers.TrackEverything:
         ends = [()] * T
     elif kind is schedulers.Coin:
@@ -72,7 +78,12 @@ def coin_cells(scheduler, delays, C):
         b = scheduler.batch_size
         ends = [[Fraction(j, b) for j in range(1, b)] if t % b == 0 else () for t in range(T)]
     else:
-        require(kind in (schedulers.Bernoulli, schedulers.Pareto), "scheduler", "a scheduler of the package", scheduler)
+        require(
+            kind in (schedulers.Bernoulli, schedulers.Pareto),
+            "scheduler",
+            "a scheduler of the package",
+            scheduler,
+        )
         longest = range(max(delays) + 1)
         scales = occupancy.scales(T, min(C, scheduler.expected_capacity), scheduler.chernoff)
         waits = [longest if scheduler.preempts else (delay,) for delay in delays]
@@ -89,21 +100,28 @@ def cells(ends):
 def courses(player, instance, rules, cells, action_grid=(0.5,)):
     """Return the Law of the Course of the literal game, over all sequences of coins.
 
-    The game is played on after T, until all delays are over, to see which rounds are tracked to their end. The player
-    is a function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1). For each round
-    the cells are pairs (coin, probability) of the scheduler; the learner's coins are equally likely.
+    The game is played on after T, until all delays are over, to see which rounds are tracked to
+    their end. The player is a function (coins, action_coins) → `referee.Player`, each argument a
+    list of T numbers in [0, 1). For each round the cells are pairs (coin, probability) of the
+    scheduler; the learner's coins are equally likely.
 
     >>> player, half = with_coins(schedulers.Coin(0.5), paper.thm_2_1), Fraction(1, 2)
-    >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
+    >>> found = courses(
+    ...     player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]]
+    ... )
     >>> [(str(chance), course.coins, course.observed) for chance, course in found.pairs]
     [('1/2', (0.25,), (True,)), ('1/2', (0.75,), (False,))]
     """
-    longer, T = lengthened(instance), instance.T
+    longer = lengthened(instance)
+    T = instance.T
 
     def course(path):
         coins, action_coins = zip(*path, strict=True)
-        game, delays = play(player(list(coins), list(action_coins)), longer, rules), tuple(instance.delays.tolist())
-        return Course(delays, coins, game.S0[:T], game.S1[:T], game.observed, game.actions[:T], action_coins)
+        game = play(player(list(coins), list(action_coins)), longer, rules)
+        delays = tuple(instance.delays.tolist())
+        return Course(
+            delays, coins, game.S0[:T], game.S1[:T], game.observed, game.actions[:T], action_coins
+        )
 
     def step(path):
         pairs = itertools.product(cells[len(path)], action_grid)
@@ -121,28 +139,36 @@ def heard(observed, T):
 def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
     """Return the function (coins, action_coins) → player of Algorithm 2, as `courses` wants it.
 
-    The scheduler is one of `schedulers`, which `paper.twin` plays, or a function from the T coins to a literal one. The
-    rule for the learning rates is one of `paper`, such as `paper.thm_2_1`.
+    The scheduler is one of `schedulers`, which `paper.twin` plays, or a function from the T coins
+    to a literal one. The rule for the learning rates is one of `paper`, such as `paper.thm_2_1`.
     """
     literal = make if callable(make) else lambda coins: paper.twin(make)
-    return lambda coins, action_coins: kind(literal(coins), rates, Coins(coins), Coins(action_coins))
+    return lambda coins, action_coins: kind(
+        literal(coins), rates, Coins(coins), Coins(action_coins)
+    )
 
 
 @cache
 def pareto_courses(delays, C):
-    """Return the courses of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
+    """Return the courses of the literal games of one arm under Scheduler 2 with α = 1,
+    for all outcomes of the coins.
 
     >>> [course.observed for course in pareto_courses((0, 0), C=1)]
     [(True, True), (True, False), (False, True), (False, False)]
     """
-    instance, scheduler = Instance([[0.5]] * len(delays), list(delays)), schedulers.Pareto(1.0)
-    player, rules = with_coins(scheduler, paper.constant(1, 1)), Rules(K=1, C=C, preemptive=True)
+    instance = Instance([[0.5]] * len(delays), list(delays))
+    scheduler = schedulers.Pareto(1.0)
+    player = with_coins(scheduler, paper.constant(1, 1))
+    rules = Rules(K=1, C=C, preemptive=True)
     return courses(player, instance, rules, coin_cells(scheduler, delays, C)).courses
 
 
 def lengthened(instance):
-    """Return the instance with so many rounds after T, of loss and delay 0, that all delays end within the game."""
-    T, d = instance.T, instance.delays
+    """Return the instance with so many rounds after T, of loss and delay 0,
+    that all delays end within the game.
+    """
+    T = instance.T
+    d = instance.delays
     more = max(0, int((np.arange(1, T + 1) + d).max()) - T)
     losses = np.vstack([instance.losses, np.zeros((more, instance.K))])
     return Instance(frozen(losses, np.float64), np.concatenate([d, np.zeros(more, np.int64)]))
@@ -183,4 +209,6 @@ def both_routes(game, schedule):
     rows = slice(schedule.T)
     sizes = ([int(size) for size in found[rows]] for found in (game.before, game.after))
     tracked = (schedule.before, schedule.after, schedule.observed.astype(int))
-    return (*sizes, tracked_to_the_end(game, schedule.delays)), tuple(one.tolist() for one in tracked)
+    return (*sizes, tracked_to_the_end(game, schedule.delays)), tuple(
+        one.tolist() for one in tracked
+    )

@@ -1,7 +1,8 @@
-"""The law of a small game: every course of its coins with its probability, and means given whatever is known.
+"""The law of a small game: every course of its coins with its probability,
+and means given whatever is known.
 
-A scheduler says what may happen next: `step(path)` gives {choice: probability} after the choices so far. Probabilities
-are fractions, or balls.
+A scheduler says what may happen next: `step(path)` gives {choice: probability} after the choices so
+far. Probabilities are fractions, or balls.
 """
 
 import itertools
@@ -10,9 +11,11 @@ from dataclasses import dataclass
 from proofbook.expectation import outcomes, product, total
 
 
-@dataclass(frozen=True, eq=False)  # equal if identical, so that what is worked out can be remembered
+# equal if identical, so that what is worked out can be remembered
+@dataclass(frozen=True, eq=False)
 class Law:
-    """Hold all courses of a game: pairs of a probability and a course, which may be anything. Probabilities sum to 1.
+    """Hold all courses of a game: pairs of a probability and a course,
+    which may be anything. Probabilities sum to 1.
 
     >>> from fractions import Fraction
     >>> coins = Law.of(lambda path: {0: Fraction(1, 2), 1: Fraction(1, 2)}, rounds=2)
@@ -26,8 +29,8 @@ class Law:
     def of(cls, step, rounds, course=tuple):
         """Return the law of so many choices.
 
-        A step is a function from the path so far, a tuple, to {choice: probability}, as for `expectation.outcomes`. A
-        course is what is looked at of a whole path.
+        A step is a function from the path so far, a tuple, to {choice: probability}, as for
+        `expectation.outcomes`. A course is what is looked at of a whole path.
         """
         return cls(tuple((q, course(path)) for q, path in outcomes(step, rounds)))
 
@@ -58,8 +61,13 @@ class Law:
 
     def given(self, known):
         """Return {what is known: the law given that}."""
-        masses = {key: (total(q for q, _ in group), group) for key, group in self.groups(known).items()}
-        return {key: Law(tuple((q / mass, course) for q, course in group)) for key, (mass, group) in masses.items()}
+        masses = {
+            key: (total(q for q, _ in group), group) for key, group in self.groups(known).items()
+        }
+        return {
+            key: Law(tuple((q / mass, course) for q, course in group))
+            for key, (mass, group) in masses.items()
+        }
 
     def means(self, value, known):
         """Return {what is known: E[value(course) | what is known]}.
@@ -85,9 +93,11 @@ class Law:
         return self.disagreement(value, known) is None
 
     def joint(self, one, other, known):
-        """Return the pairs P(X = x, Y = y | known), P(X = x | known) P(Y = y | known), for all values and all known.
+        """Return the pairs P(X = x, Y = y | known), P(X = x | known) P(Y = y | known),
+        for all values and all known.
 
-        Two functions of the course are independent given what is known if in each pair both numbers are equal.
+        Two functions of the course are independent given what is known if in each pair both numbers
+        are equal.
         """
         return [
             (

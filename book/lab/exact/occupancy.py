@@ -1,12 +1,14 @@
 """Exact laws of the size of the tracking set.
 
-The laws are computed with whatever numbers they are given. Fractions give exact probabilities, balls (`balls`) certain
-digits in longer games. Floats add and multiply nonnegative numbers only, so nothing cancels: for the coins as given,
-`count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
+The laws are computed with whatever numbers they are given. Fractions give exact probabilities,
+balls (`balls`) certain digits in longer games. Floats add and multiply nonnegative numbers only, so
+nothing cancels: for the coins as given, `count_law` has a relative error below 4 n 2^−53 for n
+coins, and `size_laws` one of a few roundings a round and state.
 
-Throughout, C is a capacity, an integer of at least 1; `chernoff` is the paper's α, a rational number above 0; c are the
-scales c_1, c_2, ..., numbers of one kind; delays are integers of at least 0; t is a round, from 1. A holding is a dict
-from the number of rounds for which a round holds its slot to the probability of that, given a free slot.
+Throughout, C is a capacity, an integer of at least 1; `chernoff` is the paper's α, a rational
+number above 0; c are the scales c_1, c_2, ..., numbers of one kind; delays are integers of at least
+0; t is a round, from 1. A holding is a dict from the number of rounds for which a round holds its
+slot to the probability of that, given a free slot.
 """
 
 import itertools
@@ -49,7 +51,8 @@ def tail(c, d):
 
 
 def probabilities(delays, C, chernoff, shift=0):
-    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift, for the delays d_t + shift.
+    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift,
+    for the delays d_t + shift.
 
     >>> [str(p) for p in probabilities([1, 0, 2], C=6, chernoff=1)]
     ['3/4', '1', '3/11']
@@ -83,7 +86,8 @@ def pareto_coins(c, t):
 
 
 def count_law(coins, C):
-    """Return the law of min{C, number of successes} of independent coins, a list of C + 1 probabilities.
+    """Return the law of min{C, number of successes} of independent coins,
+    a list of C + 1 probabilities.
 
     The coins are probabilities of success, numbers of one kind (0 and 1 may be integers).
 
@@ -100,7 +104,8 @@ def count_law(coins, C):
 
 
 def largest_overflow(c, t, C):
-    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
+    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1,
+    the largest P(|S_t^0| = C) over all delays.
 
     >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
     '1/4'
@@ -118,13 +123,16 @@ def bernoulli_holdings(c, delays):
 
 
 def pareto_holdings(c, delays):
-    """Return the holdings of all rounds under Scheduler 2: min{d̃_t, d_t} + 1 rounds, which is 0 if d̃_t = −1.
+    """Return the holdings of all rounds under Scheduler 2: min{d̃_t, d_t} + 1 rounds,
+    which is 0 if d̃_t = −1.
 
     >>> pareto_holdings(scales(2, C=6, chernoff=1), delays=[0, 1])[1]
     {0: 0, 1: Fraction(1, 2), 2: Fraction(1, 2)}
     """
     return [
-        {0: 1 - tail(c_t, 0)} | {k + 1: tail(c_t, k) - tail(c_t, k + 1) for k in range(d)} | {d + 1: tail(c_t, d)}
+        {0: 1 - tail(c_t, 0)}
+        | {k + 1: tail(c_t, k) - tail(c_t, k + 1) for k in range(d)}
+        | {d + 1: tail(c_t, d)}
         for c_t, d in zip(c, delays, strict=True)
     ]
 
@@ -132,8 +140,8 @@ def pareto_holdings(c, delays):
 def size_laws(holdings, C):
     """Return the law of |S_t^0| for each round, a list of T lists of C + 1 probabilities.
 
-    The state is the sorted tuple of the numbers of rounds for which the tracked rounds still hold their slots. The
-    number of states grows fast with C and with the delays.
+    The state is the sorted tuple of the numbers of rounds for which the tracked rounds still hold
+    their slots. The number of states grows fast with C and with the delays.
 
     A fair coin, delay 1, one slot: round 2 finds it taken with probability 1/2, round 3 with 1/4.
 
@@ -142,9 +150,11 @@ def size_laws(holdings, C):
     ['0', '1/2', '1/4']
     """
     capacity(C)
-    laws, states = [], {(): 1}
+    laws = []
+    states = {(): 1}
     for holding in holdings:
-        law, following = [0] * (C + 1), {}
+        law = [0] * (C + 1)
+        following = {}
         for state, mass in states.items():
             law[len(state)] += mass
             aged = tuple(left - 1 for left in state if left > 1)
@@ -157,7 +167,8 @@ def size_laws(holdings, C):
 
 
 def mean_sizes(holdings, delays, C):
-    """Return E|S_t^1| for t = 1, ..., T with C slots, exact: the set of every choice of proxy delays is built up.
+    """Return E|S_t^1| for t = 1, ..., T with C slots, exact:
+    the set of every choice of proxy delays is built up.
 
     A fair coin, delay 1, one slot: round 2 is tracked with probability 1/4.
 
@@ -175,7 +186,8 @@ def mean_sizes(holdings, delays, C):
 
 
 def normalizer_sums(T):
-    """Return Σ_{s <= t} 1 / (2 H_s (t − s + 1)) for t = 1, ..., T, balls from one product of two polynomials.
+    """Return Σ_{s <= t} 1 / (2 H_s (t − s + 1)) for t = 1, ..., T,
+    balls from one product of two polynomials.
 
     Source: Fact F.2 (fact:proper-seq).
 

@@ -15,7 +15,9 @@ from lab.exact.law import disagreement
 
 @dataclass(frozen=True, eq=False)
 class Replay:
-    """Hold one small game of a scheduler: its proxy delays, what they make of the tracking set, and the rates."""
+    """Hold one small game of a scheduler: its proxy delays, what they make of the tracking set,
+    and the rates.
+    """
 
     proxy: tuple
     schedule: Schedule
@@ -26,18 +28,26 @@ class Replay:
         return float(self.rates.inv_alpha[t - 1]), float(self.rates.inv_beta[t - 1])
 
     def heard(self, t):
-        """Return what a player knows before round t: earlier proxy delays, and the delays that were heard."""
-        d, Z = self.schedule.delays.tolist(), self.schedule.observed
-        return self.proxy[: t - 1], tuple((s, d[s - 1]) for s in range(1, t) if Z[s - 1] and s + d[s - 1] < t)
+        """Return what a player knows before round t: earlier proxy delays,
+        and the delays that were heard.
+        """
+        d = self.schedule.delays.tolist()
+        Z = self.schedule.observed
+        return self.proxy[: t - 1], tuple(
+            (s, d[s - 1]) for s in range(1, t) if Z[s - 1] and s + d[s - 1] < t
+        )
 
 
 def replays(rule, rules):
-    """Return the Replay of each game of three rounds with delays 0, 1, 2 and proxy delays −1, 0, 1, ∞.
+    """Return the Replay of each game of three rounds with delays 0, 1, 2 and proxy delays −1, 0,
+    1, ∞.
 
-    Round 3 has no later rounds: delays 0 and 2 and proxy delays −1 and ∞ are enough there. The probabilities are those
-    of Scheduler 2 with α = 1. The rule is (schedule, rules) → Rates, such as `thm_5_1.rates`; the capacity is finite.
+    Round 3 has no later rounds: delays 0 and 2 and proxy delays −1 and ∞ are enough there. The
+    probabilities are those of Scheduler 2 with α = 1. The rule is (schedule, rules) → Rates, such
+    as `thm_5_1.rates`; the capacity is finite.
     """
-    short, long = (0, 1, 2), (-1, 0, 1, INFINITE)
+    short = (0, 1, 2)
+    long = (-1, 0, 1, INFINITE)
     found = []
     for *delays, d_1, d_2, d_3 in product(short, short, (0, 2), long, long, (-1, INFINITE)):
         p = observation_probabilities(delays, rules.C, 1.0)
@@ -47,10 +57,12 @@ def replays(rule, rules):
 
 
 def precommitted(law):
-    """Return None if S_t^0 is determined by the coins before round t, and Z_t by those up to t; else a witness.
+    """Return None if S_t^0 is determined by the coins before round t,
+    and Z_t by those up to t; else a witness.
 
-    The law may mix games with other losses, other action coins, or other later delays: then it is tested that the
-    scheduler does not react to these either. A witness is what differs and two courses, such as ("Z_2", one, other).
+    The law may mix games with other losses, other action coins, or other later delays: then it is
+    tested that the scheduler does not react to these either. A witness is what differs and two
+    courses, such as ("Z_2", one, other).
 
     Source: Definition 4.1.
     """
@@ -63,12 +75,19 @@ def precommitted(law):
 
 
 def observation_independent(law):
-    """Return None if A_t is fixed by the scheduler's coins before t and the learner's up to t; else a witness.
+    """Return None if A_t is fixed by the scheduler's coins before t and the learner's up to t;
+    else a witness.
 
     Source: Definition 4.3 (defn:nice).
     """
     for t in rounds(law):
-        known, action = (lambda c, t=t: (c.coins[: t - 1], c.action_coins[:t])), (lambda c, t=t: c.actions[t - 1])
+
+        def known(c, t=t):
+            return (c.coins[: t - 1], c.action_coins[:t])
+
+        def action(c, t=t):
+            return c.actions[t - 1]
+
         if pair := disagreement(law.courses, action, known):
             return f"A_{t}", *pair
     return None
@@ -80,24 +99,31 @@ def rounds(law):
 
 
 def chances(law, C, Z=observed):
-    """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
+    """Return for each round the values of P(Z_t = 1 | coins before t),
+    first given a free slot, then given none.
 
-    These are T pairs of sorted lists of fractions. A scheduler is quantified by p exactly if, round for round, the
-    first list is [p_t] and the second is [0]. Either may be empty: then there always is a free slot, or never. Z is a
-    function from t to the function course → Z_t; `courses.arrived` reads 0 if the delay runs past T.
+    These are T pairs of sorted lists of fractions. A scheduler is quantified by p exactly if, round
+    for round, the first list is [p_t] and the second is [0]. Either may be empty: then there always
+    is a free slot, or never. Z is a function from t to the function course → Z_t; `courses.arrived`
+    reads 0 if the delay runs past T.
 
     Source: Definition 4.2.
     """
     found = []
     for t in rounds(law):
-        means = law.means(Z(t), lambda course, t=t: (past(t)(course), len(course.before[t - 1]) < C))
-        pairs = [{mean for (_, free), mean in means.items() if free == slot} for slot in (True, False)]
+        means = law.means(
+            Z(t), lambda course, t=t: (past(t)(course), len(course.before[t - 1]) < C)
+        )
+        pairs = [
+            {mean for (_, free), mean in means.items() if free == slot} for slot in (True, False)
+        ]
         found.append(tuple(map(sorted, pairs)))
     return found
 
 
 def quantified(law, p, C, Z=observed):
-    """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t, the chances in round t).
+    """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t,
+    the chances in round t).
 
     p are T fractions in (0, 1]; the other arguments are as for `chances`. Source: Definition 4.2.
     """

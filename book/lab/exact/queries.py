@@ -1,8 +1,8 @@
 """All deterministic players of a tiny label-efficient game with two arms.
 
-A player is a tree. In each round it is a tuple that begins with the arm it plays. If it does not ask, the rest is the
-player of the rounds to come; if it asks, there are two, for an answer of 0 and of 1. After the last round nothing is
-left to do, so in it nobody asks.
+A player is a tree. In each round it is a tuple that begins with the arm it plays. If it does not
+ask, the rest is the player of the rounds to come; if it asks, there are two, for an answer of 0 and
+of 1. After the last round nothing is left to do, so in it nobody asks.
 """
 
 import itertools

@@ -1,8 +1,9 @@
-"""A learner of rational weights on tiny games, along all action sequences: exact identities about estimators.
+"""A learner of rational weights on tiny games, along all action sequences:
+exact identities about estimators.
 
-Of what a proof says about estimators and their expectations, much holds for every learner that uses what it has
-observed and nothing else. `batches.rational` is no good learner, but its weights are fractions: w_1 ∝ 1 + L_2 and
-w_2 ∝ 1 + L_1 for the sums L of observed estimators.
+Of what a proof says about estimators and their expectations, much holds for every learner that uses
+what it has observed and nothing else. `batches.rational` is no good learner, but its weights are
+fractions: w_1 ∝ 1 + L_2 and w_2 ∝ 1 + L_1 for the sums L of observed estimators.
 """
 
 from dataclasses import dataclass
@@ -17,10 +18,11 @@ from lab.exact.literal import estimator, weights
 
 @dataclass(frozen=True)
 class RationalGame(Rows):
-    """Play the learner on one instance with two arms and bandit feedback. Rows and arms count from 0.
+    """Play the learner on one instance with two arms and bandit feedback. Rows and arms count from
+    0.
 
-    The losses are T pairs of fractions, the delays T integers of at least 0. A learner that cheats uses feedback in the
-    next round, before it arrives (`early`).
+    The losses are T pairs of fractions, the delays T integers of at least 0. A learner that cheats
+    uses feedback in the next round, before it arrives (`early`).
 
     >>> game = RationalGame(((0, 1), (0, 1)), (0, 0))
     >>> game.play((1,))[0], game.mean(lambda path, estimators: estimators[0][1])
@@ -32,13 +34,21 @@ class RationalGame(Rows):
     early: bool = False
 
     def __post_init__(self):
-        require(self.losses and all(len(row) == 2 for row in self.losses), "losses", "rows of two arms", self.losses)
+        require(
+            self.losses and all(len(row) == 2 for row in self.losses),
+            "losses",
+            "rows of two arms",
+            self.losses,
+        )
         same = len(self.delays) == len(self.losses) and min(self.delays) >= 0
         require(same, "delays", f"{len(self.losses)} integers of at least 0", self.delays)
 
     def play(self, path):
-        """Return the weights of the rows of a path of actions and of the next row, and the estimators of the path."""
-        rows, delays = (*self.losses[: len(path)], (0, 0)), (0,) * (len(path) + 1) if self.early else (*self.delays, 0)
+        """Return the weights of the rows of a path of actions and of the next row,
+        and the estimators of the path.
+        """
+        rows = (*self.losses[: len(path)], (0, 0))
+        delays = (0,) * (len(path) + 1) if self.early else (*self.delays, 0)
         xs = weights(rows, delays, (), (*path, 0), "bandit", rational)
         return xs, [estimator(*row, "bandit") for row in zip(rows, path, xs, strict=False)]
 
@@ -52,8 +62,13 @@ class RationalGame(Rows):
         return self.law.mean(lambda path: value(path, self.play(path)[1]))
 
     def mean_pending(self, t, value):
-        """Return Σ E[value(path, estimator of row s)] over the pending rows s of row t, a fraction."""
-        return sum(self.mean(lambda path, estimators, s=s: value(path, estimators[s])) for s in self.pending(t))
+        """Return Σ E[value(path, estimator of row s)] over the pending rows s of row t, a
+        fraction.
+        """
+        return sum(
+            self.mean(lambda path, estimators, s=s: value(path, estimators[s]))
+            for s in self.pending(t)
+        )
 
     def chance(self, events):
         """Return P(row t has action events[t], for all t of the dict)."""

@@ -1,4 +1,5 @@
-"""`Reservoirs`, `AnnouncedReservoirs` and `Stairs` on small games, exactly: the law of all their coins.
+"""`Reservoirs`, `AnnouncedReservoirs` and `Stairs` on small games, exactly:
+the law of all their coins.
 
 Rounds are rows, from 0. A course holds a tuple with one entry a round under each name.
 """
@@ -13,7 +14,8 @@ from lab.exact.law import Law
 class Kept(NamedTuple):
     """Hold a course of reservoirs: whether a round enters its slot, its age a_t, Z_t, and z_t.
 
-    Delays that run past the end of the game make Z_t and z_t those of a longer game in which nobody enters any more.
+    Delays that run past the end of the game make Z_t and z_t those of a longer game in which nobody
+    enters any more.
     """
 
     entered: tuple
@@ -23,11 +25,15 @@ class Kept(NamedTuple):
 
 
 def age(delays, C, entered, t):
-    """Return a_t: the number of rounds of the slot of round t since the slot was free, t not counted."""
-    held, since = None, t
+    """Return a_t: the number of rounds of the slot of round t since the slot was free,
+    t not counted.
+    """
+    held = None
+    since = t
     for s in range(t % C, t + 1, C):
         if held is None or held + delays[held] < s:
-            held, since = None, s
+            held = None
+            since = s
         if s < t and entered[s]:
             held = s
     return (t - since) // C
@@ -39,7 +45,12 @@ def kept(delays, C, entered):
     ages = tuple(age(delays, C, entered, t) for t in range(T))
     later = [range(t + C, min(t + delays[t], T - 1) + 1, C) for t in range(T)]
     observed = tuple(entered[t] and not any(entered[s] for s in later[t]) for t in range(T))
-    return Kept(entered, ages, observed, tuple(observed[t] * (1 + ages[t] + delays[t] // C) for t in range(T)))
+    return Kept(
+        entered,
+        ages,
+        observed,
+        tuple(observed[t] * (1 + ages[t] + delays[t] // C) for t in range(T)),
+    )
 
 
 @cache
@@ -58,12 +69,16 @@ def reservoirs(delays, C):
 
 
 def waiting(delays, C, t):
-    """Return the number of earlier rounds of the slot of round t that wait when round t begins, seen or not."""
+    """Return the number of earlier rounds of the slot of round t that wait when round t begins,
+    seen or not.
+    """
     return sum(s + delays[s] >= t for s in range(t % C, t, C))
 
 
 class Climbed(NamedTuple):
-    """Hold a course of stairs: whether a round is tracked, None if lost; its group; 1 / p_t, None if lost; z_t."""
+    """Hold a course of stairs: whether a round is tracked, None if lost; its group; 1 / p_t,
+    None if lost; z_t.
+    """
 
     tracked: tuple
     groups: tuple
@@ -82,9 +97,13 @@ def groups(delays, sizes, tracked):
 
 @cache
 def stairs(delays, sizes, p):
-    """Return the law of the courses of stairs, for tuples of delays, sizes of groups, and probabilities, fractions.
+    """Return the law of the courses of stairs, for tuples of delays, sizes of groups,
+    and probabilities, fractions.
 
-    >>> [(str(q), course.tracked) for q, course in stairs((1, 0), sizes=(1,), p=(Fraction(1, 3),)).pairs]
+    >>> [
+    ...     (str(q), course.tracked)
+    ...     for q, course in stairs((1, 0), sizes=(1,), p=(Fraction(1, 3),)).pairs
+    ... ]
     [('1/3', (True, None)), ('2/9', (False, True)), ('4/9', (False, False))]
     """
 
@@ -95,6 +114,11 @@ def stairs(delays, sizes, p):
     def climbed(tracked):
         found = tuple(groups(delays, sizes, tracked)[:-1])
         costs = tuple(None if j == len(sizes) else 1 / p[j] for j in found)
-        return Climbed(tracked, found, costs, tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)))
+        return Climbed(
+            tracked,
+            found,
+            costs,
+            tuple(cost if Z else 0 for Z, cost in zip(tracked, costs, strict=True)),
+        )
 
     return Law.of(step, len(delays), climbed)

@@ -1,4 +1,6 @@
-"""Known minimax values: families of small games, and the file in which their certified values are kept."""
+"""Known minimax values: families of small games,
+and the file in which their certified values are kept.
+"""
 
 import json
 import lzma
@@ -21,10 +23,12 @@ FAMILIES = {
 
 @dataclass(frozen=True, order=True)
 class Shape:
-    """Name a small game by a few numbers; K, C, regime, clairvoyant and preemptive are those of `game_tree.SmallGame`.
+    """Name a small game by a few numbers; K, C, regime,
+    clairvoyant and preemptive are those of `game_tree.SmallGame`.
 
-    Families: "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
-    adversary chooses delays of sum at most `size`), "lost" (at most `size` rounds never get feedback, others at once).
+    Families: "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in
+    all), "budget" (the adversary chooses delays of sum at most `size`), "lost" (at most `size`
+    rounds never get feedback, others at once).
 
     >>> Shape("equal", 4, 1, C=1).game.delays
     ((1, 1, 1, 1),)
@@ -41,7 +45,9 @@ class Shape:
 
     def __str__(self):
         rules = [name for name in ("clairvoyant", "preemptive") if getattr(self, name)]
-        return ", ".join(map(str, (self.family, self.T, self.size, self.K, self.C, self.regime, *rules)))
+        return ", ".join(
+            map(str, (self.family, self.T, self.size, self.K, self.C, self.regime, *rules))
+        )
 
     @property
     def game(self):
@@ -54,7 +60,8 @@ class Shape:
 
 @dataclass(frozen=True)
 class Known(certificates.Between):
-    """Hold what is known of the minimax regret of a game: it is between two fractions, or equal to both.
+    """Hold what is known of the minimax regret of a game: it is between two fractions,
+    or equal to both.
 
     The certificate is text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
     """
@@ -68,7 +75,8 @@ class Known(certificates.Between):
 
 
 def known(shape, longest=10**9):
-    """Solve a game and return what is then known; certificates with more letters than `longest` are dropped.
+    """Solve a game and return what is then known;
+    certificates with more letters than `longest` are dropped.
 
     >>> print(known(Shape("equal", 4, 1, C=1)))
     5/4
@@ -78,7 +86,9 @@ def known(shape, longest=10**9):
 
 
 class Table:
-    """Hold the values of a file of `write`. Whoever asks for one gets what its certificate proves, evaluated again."""
+    """Hold the values of a file of `write`. Whoever asks for one gets what its certificate proves,
+    evaluated again.
+    """
 
     def __init__(self, file):
         self.stored = read(file)
@@ -86,7 +96,9 @@ class Table:
     def certificate(self, shape):
         """Return the stored certificate of a game."""
         require(shape in self.stored, "shape", "a game of the file", shape)
-        require(self.stored[shape].certificate != "", "shape", "a game whose certificate is kept", shape)
+        require(
+            self.stored[shape].certificate != "", "shape", "a game whose certificate is kept", shape
+        )
         return certificates.restored(shape.game, self.stored[shape].certificate)
 
     @cache  # noqa: B019, a page has one table
@@ -95,18 +107,26 @@ class Table:
         return self.certificate(Shape(*numbers, **rules)).value
 
     def equal(self, T, d, C=math.inf, regime="full-information", K=2, preemptive=False):
-        """Return the minimax regret with equal delays. More than d + 1 slots, or than T − d − 1, are of no use."""
+        """Return the minimax regret with equal delays. More than d + 1 slots, or than T − d − 1,
+        are of no use.
+        """
         return self.value("equal", T, d, K, min(C, d + 1, T - d - 1), regime, preemptive=preemptive)
 
 
 def read(file):
     """Return the values of a file as {Shape: Known}."""
     games = json.loads(lzma.decompress(Path(file).read_bytes()))
-    return {Shape(*numbers): Known(Fraction(low), Fraction(high), kept) for *numbers, low, high, kept in games}
+    return {
+        Shape(*numbers): Known(Fraction(low), Fraction(high), kept)
+        for *numbers, low, high, kept in games
+    }
 
 
 def write(file, values):
     """Write values, {Shape: Known}, to a file: compressed JSON, a list for each game."""
     entries = sorted(values.items())
-    games = [[*astuple(shape), str(known.low), str(known.high), known.certificate] for shape, known in entries]
+    games = [
+        [*astuple(shape), str(known.low), str(known.high), known.certificate]
+        for shape, known in entries
+    ]
     Path(file).write_bytes(lzma.compress(json.dumps(games).encode(), preset=9))

@@ -1,8 +1,10 @@
-"""Exponents that belong to the learner: how its regret grows with one parameter, beside that of uniform play.
+"""Exponents that belong to the learner: how its regret grows with one parameter,
+beside that of uniform play.
 
-If the gap of a hard game is tuned to the parameter, every player has the tuned exponent, also one that never learns.
-Here the family of games stays the same while the parameter changes: one game at each end (`exponents`), or the worst of
-several (`worst`, `exponent`). A player that tosses coins then has exponent 1 in T and 0 in everything else.
+If the gap of a hard game is tuned to the parameter, every player has the tuned exponent, also one
+that never learns. Here the family of games stays the same while the parameter changes: one game at
+each end (`exponents`), or the worst of several (`worst`, `exponent`). A player that tosses coins
+then has exponent 1 in T and 0 in everything else.
 """
 
 import numpy as np
@@ -15,18 +17,24 @@ from delay_scheduling.validation import require
 
 
 def exponents(family, ends, runs, seed):
-    """Return for each parameter the exponents, between two values of it, of the regrets of learner and uniform play.
+    """Return for each parameter the exponents, between two values of it,
+    of the regrets of learner and uniform play.
 
-    Both are intervals. The learner's has error 1e-6 for each end, and is rounded outward. The family is a function from
-    named parameters, with a default for each, to (instance, rules, scheduler, rates); `ends` has the first and the last
-    value of a parameter; runs and seed are as for `estimate_regret`.
+    Both are intervals. The learner's has error 1e-6 for each end, and is rounded outward. The
+    family is a function from named parameters, with a default for each, to (instance, rules,
+    scheduler, rates); `ends` has the first and the last value of a parameter; runs and seed are as
+    for `estimate_regret`.
     """
     for name, (first, last) in ends.items():
         require(0 < first < last, name, "two values above 0 that grow", (first, last))
-    games = {(name, value): family(**{name: value}) for name, pair in ends.items() for value in pair}
+    games = {
+        (name, value): family(**{name: value}) for name, pair in ends.items() for value in pair
+    }
     swept = dict(zip(games, estimates(list(games.values()), runs, seed, threads=True), strict=True))
     blind = {key: uniform([game[0]]) for key, game in games.items()}
-    learned = {name: exponent({value: swept[name, value] for value in pair}) for name, pair in ends.items()}
+    learned = {
+        name: exponent({value: swept[name, value] for value in pair}) for name, pair in ends.items()
+    }
     return {
         name: (learned[name], exponent({value: blind[name, value] for value in pair}, digits=6))
         for name, pair in ends.items()
@@ -45,7 +53,8 @@ def off(found, exponent):
 
 
 def one_better(T, K, gap, delay=0):
-    """Return the game in which arm 0 is better by a gap in every round, around 1/2, with equal delays.
+    """Return the game in which arm 0 is better by a gap in every round, around 1/2,
+    with equal delays.
 
     >>> one_better(2, 3, gap=0.5).losses[0].tolist()
     [0.25, 0.75, 0.75]
@@ -82,5 +91,6 @@ def exponent(by_size, digits=2):
     >>> exponent({1: Interval(1, 1), 4: Interval(2, 2)})
     Interval(low=0.5, high=0.5)
     """
-    first, last = min(by_size), max(by_size)
+    first = min(by_size)
+    last = max(by_size)
     return slope(by_size[first], by_size[last], last / first).outward(digits)

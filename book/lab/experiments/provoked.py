@@ -1,6 +1,7 @@
 """How far each bound is from what can be provoked: one search for each theorem, regime and length.
 
-`tools/worst_instances.py` makes the searches and stores a row for each in `book/evidence/worst_instances.json`.
+`tools/worst_instances.py` makes the searches and stores a row for each in
+`book/evidence/worst_instances.json`.
 """
 
 from dataclasses import asdict, dataclass
@@ -11,7 +12,16 @@ import numpy as np
 from delay_scheduling import schedulers
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.overflow import smallest_chernoff
-from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_5_2, thm_e_1, thm_h_1
+from delay_scheduling.theorems import (
+    cor_h_2,
+    thm_2_1,
+    thm_3_1,
+    thm_4_4,
+    thm_5_1,
+    thm_5_2,
+    thm_e_1,
+    thm_h_1,
+)
 from lab.experiments.worst_instance import Player, filled, judged, worst_instance
 
 LONGEST = 10  # delay, if a search does not say otherwise
@@ -22,7 +32,8 @@ SEED = 1
 class Question:
     """Name a theorem, its player, and the largest delay that is allowed.
 
-    The words are the parameters, for people; the player is bound, rules, scheduler and rates, as for `worst_instance`.
+    The words are the parameters, for people; the player is bound, rules, scheduler and rates, as
+    for `worst_instance`.
     """
 
     words: str
@@ -50,46 +61,71 @@ class Question:
 
 
 def questions(regime, T):
-    """Return the searches by the names of the theorems. Theorem E.1 comes before 4.4, which may begin where it ends.
+    """Return the searches by the names of the theorems. Theorem E.1 comes before 4.4,
+    which may begin where it ends.
 
     >>> list(questions("bandit", T=10))[:4]
     ['Theorem 2.1', 'Theorem 3.1', 'Theorem E.1', 'Theorem 4.4']
     """
-    least, everything = smallest_chernoff(10, 0.1), schedulers.TrackEverything()
-    start, pareto = {"chernoff": least, "delta": 0.1}, schedulers.Pareto(least)
-    known, slot, few = start | {"d_max": LONGEST}, Rules(2, 1, regime), Rules(2, 5, regime)
-    five_1, five_2 = Rules(2, 10, regime, clairvoyant=True), Rules(2, 10, regime, preemptive=True)
+    least = smallest_chernoff(10, 0.1)
+    everything = schedulers.TrackEverything()
+    start = {"chernoff": least, "delta": 0.1}
+    pareto = schedulers.Pareto(least)
+    known = start | {"d_max": LONGEST}
+    slot = Rules(2, 1, regime)
+    few = Rules(2, 5, regime)
+    five_1 = Rules(2, 10, regime, clairvoyant=True)
+    five_2 = Rules(2, 10, regime, preemptive=True)
     plain = Rules(2, 10, regime)
     tuned = cor_h_2.tuned(T, 5 * T, plain)  # for a mean delay of 5
     printed, repaired = (rule(least, LONGEST) for rule in (thm_5_2.rates, thm_5_2.repaired_rates))
-    batches, bernoulli = schedulers.BatchRepresentatives(2), schedulers.Bernoulli(least)
-    all_rounds, some, equal = "everything tracked, C = 1", "C = 10, δ = 0.1", "C = d_max = 10, δ = 0.1"
+    batches = schedulers.BatchRepresentatives(2)
+    bernoulli = schedulers.Bernoulli(least)
+    all_rounds = "everything tracked, C = 1"
+    some = "C = 10, δ = 0.1"
+    equal = "C = d_max = 10, δ = 0.1"
     coin = f"C = 10, p = {tuned.p:.2g}"
     return {
-        "Theorem 2.1": asked("tuned rates", thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates),
-        "Theorem 3.1": asked("C = 5, b = 2", thm_3_1.bound, few, batches, thm_3_1.rates, 8, batch_size=2),
+        "Theorem 2.1": asked(
+            "tuned rates", thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates
+        ),
+        "Theorem 3.1": asked(
+            "C = 5, b = 2", thm_3_1.bound, few, batches, thm_3_1.rates, 8, batch_size=2
+        ),
         "Theorem E.1": asked(all_rounds, thm_e_1.bound, slot, everything, thm_2_1.rates, 2 * T),
         "Theorem 4.4": asked(all_rounds, thm_4_4.bound, slot, everything, thm_2_1.rates, 2 * T),
         "Theorem 5.1": asked(some, thm_5_1.bound, five_1, bernoulli, thm_5_1.rates, **start),
         "Theorem 5.2, printed": asked(equal, thm_5_2.bound, five_2, pareto, printed, **known),
         "Theorem 5.2, repaired": asked(equal, thm_5_2.repaired, five_2, pareto, repaired, **known),
-        "Theorem H.1": asked(coin, thm_h_1.bound, plain, tuned.scheduler, tuned.rates, **asdict(tuned)),
+        "Theorem H.1": asked(
+            coin, thm_h_1.bound, plain, tuned.scheduler, tuned.rates, **asdict(tuned)
+        ),
     }
 
 
 def asked(words, bound, rules, scheduler, rates, longest=LONGEST, **numbers):
     """Return the question about a bound with these numbers."""
-    return Question(words, (partial(bound, **numbers) if numbers else bound, rules, scheduler, rates), longest)
+    return Question(
+        words, (partial(bound, **numbers) if numbers else bound, rules, scheduler, rates), longest
+    )
 
 
 def row(name, regime, T, question, found):
     """Return what is stored of a search: everything that is needed to judge its instance again."""
-    game, share = found.instance, found.share.outward(4)
+    game = found.instance
+    share = found.share.outward(4)
     named = {"theorem": name, "regime": regime, "T": T, "K": game.K, "parameters": question.words}
-    search = {"longest": question.longest, "strategy": found.strategy, "tried": found.tried, "how": found.how}
+    search = {
+        "longest": question.longest,
+        "strategy": found.strategy,
+        "tried": found.tried,
+        "how": found.how,
+    }
     losses = " ".join("".join(str(int(loss)) for loss in arm) for arm in game.losses.T)
     delays = " ".join(map(str, game.delays.tolist()))
-    return named | search | {"low": share.low, "high": share.high, "losses": losses, "delays": delays}
+    return (
+        named | search | {"low": share.low, "high": share.high, "losses": losses, "delays": delays}
+    )
 
 
 def instance_of(row):

@@ -16,7 +16,8 @@ from delay_scheduling.use.sweeps import estimates
 
 
 def stochastic(instance):
-    """Return the players for losses that are drawn alike, by name: functions from a generator to a referee's player.
+    """Return the players for losses that are drawn alike, by name:
+    functions from a generator to a referee's player.
 
     The second explores for T^(2/3) rounds.
     """
@@ -30,18 +31,23 @@ def stochastic(instance):
 
 
 def literal(make, instance, C, runs, seed, error, regime="bandit"):
-    """Return the regret per round of a referee's player, with a valid interval. Other arguments as for `duel`.
+    """Return the regret per round of a referee's player,
+    with a valid interval. Other arguments as for `duel`.
 
     The player is made from a generator: run r has the second one of `streams(seed, r)`.
     """
     rules = Rules(instance.K, C, regime)
     players = (make(stream(seed, replicate, ACTIONS)) for replicate in range(runs))
-    suffered = [float(in_order(np.array(play(player, instance, rules).losses))) for player in players]
+    suffered = [
+        float(in_order(np.array(play(player, instance, rules).losses))) for player in players
+    ]
     return estimate_of(instance, suffered, error) / instance.T
 
 
 def field(T, K, seed):
-    """Return the adversaries by name, for T >= 11 rounds and K >= 2 arms. In the last three all delays are equal."""
+    """Return the adversaries by name, for T >= 11 rounds and K >= 2 arms. In the last three all
+    delays are equal.
+    """
     return {
         "easy": adversaries.easy(T, K, mean_delay=10, seed=seed, gap=0.4),
         "heavy tails": adversaries.heavy_tailed(T, K, mean_delay=10, seed=seed, gap=0.4),
@@ -58,7 +64,10 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 
     Arguments as for `estimate_regret`, besides the capacity C.
     """
-    return estimate_regret(*competitor.setting(instance, C, regime), runs, seed, error=error) / instance.T
+    return (
+        estimate_regret(*competitor.setting(instance, C, regime), runs, seed, error=error)
+        / instance.T
+    )
 
 
 def standings(
@@ -72,11 +81,13 @@ def standings(
     workers=1,
     **options,
 ):
-    """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
+    """Return {game: {competitor: {"C = 1": Estimate}}},
+    all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Competitors and games are dicts by name, such as `line_up` and `field` give. Runs,
-    seed and regime are as for `duel`, the workers (None for one a core) and further options as for `sweeps.estimates`,
-    such as the folder from which an interrupted tournament goes on, entry by entry.
+    Who cannot enter has no entry. Competitors and games are dicts by name, such as `line_up` and
+    `field` give. Runs, seed and regime are as for `duel`, the workers (None for one a core) and
+    further options as for `sweeps.estimates`, such as the folder from which an interrupted
+    tournament goes on, entry by entry.
     """
     settings = {
         (game, name, C): competitor.setting(instance, C, regime)
@@ -85,10 +96,9 @@ def standings(
         for C in capacities
         if competitor.enters(instance, C)
     }
-    share, options = (
-        error / len(settings),
-        {"chunk": runs} | options,
-    )  # what the runs of an entry share is found once
+    # what the runs of an entry share is found once
+    share = error / len(settings)
+    options = {"chunk": runs} | options
     found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
     table = {game: {name: {} for name in competitors} for game in games}
     for (game, name, C), one in zip(settings, found, strict=True):
@@ -100,7 +110,9 @@ def decided(estimates):
     """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
 
     >>> from delay_scheduling.confidence import Estimate
-    >>> one, two, three = (Estimate(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
+    >>> one, two, three = (
+    ...     Estimate(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8)
+    ... )
     >>> decided([one, two, three])
     (2, 3)
     """

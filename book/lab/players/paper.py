@@ -1,9 +1,10 @@
-"""The paper's three algorithms as players of the literal game, each step in the order of its pseudocode.
+"""The paper's three algorithms as players of the literal game,
+each step in the order of its pseudocode.
 
-Everything is computed online, from what the referee shows and nothing else. This is the second, slow route to the same
-numbers: of the package it shares with the fast route only the minimization over the simplex, and it takes p_t from
-`formulas`. A player is put together from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a
-rule for the learning rates:
+Everything is computed online, from what the referee shows and nothing else. This is the second,
+slow route to the same numbers: of the package it shares with the fast route only the minimization
+over the simplex, and it takes p_t from `formulas`. A player is put together from a learner, which
+holds L̂^obs, a scheduler, which decides what to track, and a rule for the learning rates:
 
 >>> from delay_scheduling.game import Instance, streams
 >>> from delay_scheduling.referee import play
@@ -19,7 +20,8 @@ A scheduler is any object with four methods.
     p(t, delay)             p_t, the probability that t is observed, given a free slot and the delay
     drops(t)                the rounds to preempt at the end of round t, tracked or not
 
-A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 means that the term is absent.
+A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 means that the term is
+absent.
 """
 
 import math
@@ -37,11 +39,14 @@ from delay_scheduling.validation import integer, is_number, positive, require, s
 
 
 class Summed(list):
-    """A list of numbers that keeps their exact sum, a fraction whose denominator is a power of two."""
+    """A list of numbers that keeps their exact sum, a fraction whose denominator is a power of
+    two.
+    """
 
     def __init__(self, numbers=()):
         super().__init__()
-        self.numerator, self.denominator = 0, 1
+        self.numerator = 0
+        self.denominator = 1
         for number in numbers:
             self.append(number)
 
@@ -64,7 +69,10 @@ class Prefix:
     """Sums of the first terms of a sequence, each found once."""
 
     def __init__(self, term):
-        self.term, self.terms, self.totals, self.lock = term, Summed(), [0.0], threading.Lock()
+        self.term = term
+        self.terms = Summed()
+        self.totals = [0.0]
+        self.lock = threading.Lock()
 
     def __call__(self, t):
         """Return the sum of the terms 1 to t."""
@@ -77,7 +85,8 @@ class Prefix:
 
 @dataclass
 class Known:
-    """Collect what a player knows when it chooses the learning rates of round t (of batch τ, for Algorithm 1).
+    """Collect what a player knows when it chooses the learning rates of round t (of batch τ,
+    for Algorithm 1).
 
     Parameters
     ----------
@@ -95,8 +104,12 @@ class Known:
 
     def __post_init__(self):
         self.sigma, self.delays, self.mu = map(Summed, (self.sigma, self.delays, self.mu))
-        self.squares, self.waits, self.both, self.longest = Summed(), Summed(), Summed(), 0
-        pairs, self.seen = self.seen, []
+        self.squares = Summed()
+        self.waits = Summed()
+        self.both = Summed()
+        self.longest = 0
+        pairs = self.seen
+        self.seen = []
         for z, d in pairs:
             self.see(z, d)
 
@@ -120,7 +133,8 @@ class Known:
 
 @dataclass(frozen=True)
 class Constant:
-    """The rule α_t = alpha, β_t = beta, above 0; math.inf leaves a term out, as α_t = ∞ does in full information.
+    """The rule α_t = alpha, β_t = beta, above 0; math.inf leaves a term out,
+    as α_t = ∞ does in full information.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
 
@@ -143,9 +157,11 @@ constant = Constant
 
 
 def thm_2_1(known):
-    """Return the inverses of α_t = 1 / √t, β_t = √(log K / D_t); with full information β_t = √(log K / (t + D_t)).
+    """Return the inverses of α_t = 1 / √t, β_t = √(log K / D_t);
+    with full information β_t = √(log K / (t + D_t)).
 
-    D_t = Σ |S_s^0| over s <= t. If everything is tracked, what is pending is what is outstanding, |S_s^0| = σ_s.
+    D_t = Σ |S_s^0| over s <= t. If everything is tracked, what is pending is what is outstanding,
+    |S_s^0| = σ_s.
 
     Source: the rates that balance Theorem 2.1 (thm:FTRL-no-scale) for unit loss scales.
 
@@ -158,7 +174,8 @@ def thm_2_1(known):
     return 0.0, inverse_beta(known.t + D, known)
 
 
-thm_3_1 = thm_2_1  # Theorem 3.1 (thm:batch-bandit-fullinfo) is the same rule, with batches for rounds
+# Theorem 3.1 (thm:batch-bandit-fullinfo) is the same rule, with batches for rounds
+thm_3_1 = thm_2_1
 
 
 def thm_5_1(known):
@@ -179,16 +196,20 @@ def thm_5_1(known):
 
 @dataclass(frozen=True)
 class Reserved:
-    """The rule of Theorem 5.2, which sums over what was observed, plus a reserve for pending rounds.
+    """The rule of Theorem 5.2, which sums over what was observed,
+    plus a reserve for pending rounds.
 
-    With μ = μ_{max,t} and n rounds in the reserve, α_t = 1 / √(Σ z_s² + n μ²) and
-    β_t = √(log K / (Σ z_s d_s + n μ d_max)); with full information
-    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))). Here n is C, or if `repaired`, as corrected in the book,
-    min{C, d_max + 1}. Both `chernoff`, as in the scheduler, and `d_max` are as in `thm_5_2.rates`.
+    With μ = μ_{max,t} and n rounds in the reserve, α_t = 1 / √(Σ z_s² + n μ²) and β_t = √(log K /
+    (Σ z_s d_s + n μ d_max)); with full information β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ +
+    d_max))). Here n is C, or if `repaired`, as corrected in the book, min{C, d_max + 1}. Both
+    `chernoff`, as in the scheduler, and `d_max` are as in `thm_5_2.rates`.
 
     Source: Theorem 5.2 (thm:NCP-results).
 
-    >>> [Reserved(chernoff=1.0, d_max=0, repaired=it)(Known(Rules(K=2, C=4), sigma=[0])) for it in (False, True)]
+    >>> [
+    ...     Reserved(chernoff=1.0, d_max=0, repaired=it)(Known(Rules(K=2, C=4), sigma=[0]))
+    ...     for it in (False, True)
+    ... ]
     [(2.0, 0.0), (1.0, 0.0)]
     """
 
@@ -201,10 +222,13 @@ class Reserved:
         integer("d_max", self.d_max, least=0)
 
     def __call__(self, known):
-        C, d_max = known.rules.C, self.d_max
+        C = known.rules.C
+        d_max = self.d_max
         n = min(C, d_max + 1) if self.repaired else C
         require(n < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
-        require(known.longest <= d_max, "d_max", f"at least the largest delay, {known.longest}", d_max)
+        require(
+            known.longest <= d_max, "d_max", f"at least the largest delay, {known.longest}", d_max
+        )
         mu = 1 / pareto_tail(known.t, d_max, C, self.chernoff)
         if known.bandit:
             waits = known.waits.total + n * mu * d_max
@@ -212,16 +236,20 @@ class Reserved:
         return 0.0, inverse_beta(known.both.total + n * mu * (mu + d_max), known)
 
 
-thm_5_2, thm_5_2_repaired = partial(Reserved, repaired=False), partial(Reserved, repaired=True)
+thm_5_2 = partial(Reserved, repaired=False)
+thm_5_2_repaired = partial(Reserved, repaired=True)
 
 
 @dataclass(frozen=True)
 class OneSlot:
-    """The rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced(delay)`; with full information β_t = √(log K / Σ 1 / p_s).
+    """The rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced(delay)`;
+    with full information β_t = √(log K / Σ 1 / p_s).
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
 
-    >>> round(thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9)  # 1 / p_1 + 1 / p_2 = 2 + 4
+    >>> round(
+    ...     thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9
+    ... )  # 1 / p_1 + 1 / p_2 = 2 + 4
     6.0
     """
 
@@ -244,7 +272,9 @@ def inverse_beta(total, known):
 
 
 def spaced_probability(t, delay):
-    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1), the probability that `Spaced` tracks round t."""
+    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1),
+    the probability that `Spaced` tracks round t.
+    """
     heads = 1 / (delay + 1)
     return heads * math.prod([1 - heads] * min(delay, t - 1))
 
@@ -291,7 +321,9 @@ class TrackEverything:
 
 @dataclass
 class Coin(TrackEverything):
-    """Track each round that finds a free slot with the same probability, in (0, 1] (Scheduler 1 with p_t = p)."""
+    """Track each round that finds a free slot with the same probability, in (0,
+    1] (Scheduler 1 with p_t = p).
+    """
 
     probability: float
 
@@ -308,7 +340,9 @@ class Coin(TrackEverything):
 
 @dataclass
 class Adaptive(TrackEverything):
-    """Observe t, given a free slot, with p_t = min{1, c_t / (d_t + 1)}. Parameters as for `schedulers.Bernoulli`."""
+    """Observe t, given a free slot, with p_t = min{1,
+    c_t / (d_t + 1)}. Parameters as for `schedulers.Bernoulli`.
+    """
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -329,11 +363,14 @@ class Adaptive(TrackEverything):
 class Bernoulli(Adaptive):
     """Track t with probability p_t, which takes clairvoyance.
 
-    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5
+    (lem:overflow-non-preemptive).
     """
 
     def check(self, rules):
-        require(rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules)
+        require(
+            rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules
+        )
         super().check(rules)
 
     def wants(self, t, delay, U):
@@ -364,7 +401,8 @@ class Pareto(Adaptive):
 
 @dataclass
 class Spaced(TrackEverything):
-    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d, at least 0.
+    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d,
+    at least 0.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
     """
@@ -381,7 +419,8 @@ class Spaced(TrackEverything):
     def wants(self, t, delay, U):
         if U >= 1 / (self.delay + 1):
             return False
-        before, self.heads = self.heads, t
+        before = self.heads
+        self.heads = t
         return t - before > self.delay
 
     def p(self, t, delay):
@@ -403,24 +442,37 @@ def twin(scheduler):
 
 
 class Learner:
-    """Delayed FTRL without the scheduling: it holds L̂^obs, draws actions and turns feedback into estimates."""
+    """Delayed FTRL without the scheduling: it holds L̂^obs,
+    draws actions and turns feedback into estimates.
+    """
 
     def __init__(self, rules, rates, rng):
-        self.rules, self.rates, self.rng = rules, rates, rng
+        self.rules = rules
+        self.rates = rates
+        self.rng = rng
         self.L_obs = np.zeros(rules.K)
-        self.played = {}  # s -> (A_s, x_{s,A_s}) for every round (or batch) whose feedback may still come
+        # s -> (A_s, x_{s,A_s}) for every round (or batch) whose feedback may still come
+        self.played = {}
         self.history = []
 
     def act(self, known):
-        """Draw A_t ~ x_t = argmin ⟨x, L̂^obs⟩ + F_t(x). A single arm is played without looking at rates."""
-        x = np.ones(1) if self.rules.K == 1 else minimizer(tuple(self.L_obs.tolist()), *self.rates(known))
+        """Draw A_t ~ x_t = argmin ⟨x, L̂^obs⟩ + F_t(x). A single arm is played without looking at
+        rates.
+        """
+        x = (
+            np.ones(1)
+            if self.rules.K == 1
+            else minimizer(tuple(self.L_obs.tolist()), *self.rates(known))
+        )
         arm = draw(x, self.rng.random())
         self.played[known.t] = arm, x[arm]
         self.history.append(x)
         return arm
 
     def observe(self, s, value, p):
-        """Add the estimate of the loss of round s, which was observed with probability p, to L̂^obs."""
+        """Add the estimate of the loss of round s, which was observed with probability p, to
+        L̂^obs.
+        """
         arm, x_arm = self.played.pop(s)
         if self.rules.regime == "bandit":
             self.L_obs[arm] += value / (x_arm * p)
@@ -430,12 +482,16 @@ class Learner:
 
 @lru_cache(maxsize=10_000)
 def minimizer(L, inv_alpha, inv_beta):
-    """Return the minimizer for a tuple L, read-only, and remember it: games with other coins share rounds."""
+    """Return the minimizer for a tuple L, read-only, and remember it:
+    games with other coins share rounds.
+    """
     return sealed(argmin(L, inv_alpha, inv_beta)[0])
 
 
 def draw(x, U):
-    """Return the smallest i with U < x_0 + ... + x_i, or the last arm of positive weight if rounding leaves none."""
+    """Return the smallest i with U < x_0 + ... + x_i,
+    or the last arm of positive weight if rounding leaves none.
+    """
     total = 0.0
     for i, weight in enumerate(x):
         total += weight
@@ -448,7 +504,9 @@ class Playing:
     """Hold what Algorithms 1 and 2 share: the tracking set S, what is known, and the learner."""
 
     def __init__(self, rates, scheduler_rng, learner_rng):
-        self.rates, self.scheduler_rng, self.learner_rng = rates, scheduler_rng, learner_rng
+        self.rates = rates
+        self.scheduler_rng = scheduler_rng
+        self.learner_rng = learner_rng
 
     @property
     def history(self):
@@ -457,7 +515,9 @@ class Playing:
 
     def start(self, rules):
         """Initialize S and L̂^obs (step 1)."""
-        self.rules, self.known, self.S = rules, Known(rules), set()
+        self.rules = rules
+        self.known = Known(rules)
+        self.S = set()
         self.learner = Learner(rules, self.rates, self.learner_rng)
 
     def release(self, t):
@@ -468,8 +528,8 @@ class Playing:
 class DelayedFTRLWithScheduler(Playing):
     """Play Algorithm 2: Delayed FTRL with access to a precommitted scheduler.
 
-    The scheduler is one of this file, such as `Bernoulli(1.0)`, the rates a rule, such as `thm_5_1`. One uniform a
-    round is drawn from each of the two generators.
+    The scheduler is one of this file, such as `Bernoulli(1.0)`, the rates a rule, such as
+    `thm_5_1`. One uniform a round is drawn from each of the two generators.
 
     Source: Algorithm 2 (alg:FTRL-with-scheduler).
     """
@@ -492,14 +552,18 @@ class DelayedFTRLWithScheduler(Playing):
         return self.learner.act(self.known)
 
     def track(self, t):
-        """Let the scheduler decide whether to track t (step 2b). Its coin is tossed even if S is full."""
+        """Let the scheduler decide whether to track t (step 2b). Its coin is tossed even if S is
+        full.
+        """
         wanted = self.scheduler.wants(t, self.delay, self.scheduler_rng.random())
         if wanted and len(self.S) < self.rules.C:
             self.S.add(t)
         return t in self.S
 
     def observe(self, t, feedback):
-        """Construct the loss estimates (steps 2c and 2d). Feedback of round s tells its delay, t − s, and so p_s."""
+        """Construct the loss estimates (steps 2c and 2d). Feedback of round s tells its delay,
+        t − s, and so p_s.
+        """
         for s, value in feedback:
             p = self.scheduler.p(s, t - s)
             self.S.remove(s)
@@ -514,9 +578,11 @@ class DelayedFTRLWithScheduler(Playing):
 
 
 class BatchPartitioning(Playing):
-    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds, b at least 1.
+    """Play Algorithm 1: one action and one tracked round, its representative,
+    for each batch of b rounds, b at least 1.
 
-    The rates are `thm_3_1` or `constant(...)`. One uniform a batch is drawn from each of the two generators.
+    The rates are `thm_3_1` or `constant(...)`. One uniform a batch is drawn from each of the two
+    generators.
 
     Source: Algorithm 1 (alg:batch-partition).
     """
@@ -527,7 +593,8 @@ class BatchPartitioning(Playing):
         self.b = batch_size
 
     def act(self, t, delay):
-        """Sample the representative and the action at the start of a batch (steps 2a and 2b), then repeat the action.
+        """Sample the representative and the action at the start of a batch (steps 2a and 2b),
+        then repeat the action.
 
         All representatives in S are of earlier batches now, so |S| = σ_τ^b.
         """
@@ -538,16 +605,23 @@ class BatchPartitioning(Playing):
         return self.arm
 
     def track(self, t):
-        """Add the representative, and nothing else (step 2c). Batches that are too small overrun S: an error."""
+        """Add the representative, and nothing else (step 2c). Batches that are too small overrun S:
+        an error.
+        """
         if t != self.representative:
             return False
-        expected = f"large enough that representatives never fill S (capacity {self.rules.C}; S is full in round {t})"
+        expected = (
+            f"large enough that representatives never fill S (capacity {self.rules.C}; S is full in"
+            f" round {t})"
+        )
         require(len(self.S) < self.rules.C, "batch_size", expected, self.b)
         self.S.add(t)
         return True
 
     def observe(self, t, feedback):
-        """Construct the loss estimates (steps 2c and 2d). Used from the next batch on, for only `act` reads them."""
+        """Construct the loss estimates (steps 2c and 2d). Used from the next batch on,
+        for only `act` reads them.
+        """
         for s, value in feedback:
             self.S.remove(s)
             self.learner.observe((s - 1) // self.b + 1, value, p=1.0)

@@ -1,4 +1,5 @@
-"""Players and schedulers that break what Theorem 4.4 asks for, each in one way: the controls of `properties`.
+"""Players and schedulers that break what Theorem 4.4 asks for, each in one way:
+the controls of `properties`.
 
 The referee accepts the players' moves. What they break is the separation of scheduler and learner.
 """
@@ -13,7 +14,8 @@ from lab.players.scripted import Coins
 
 
 class WatchesOneArm(paper.DelayedFTRLWithScheduler):
-    """Track a round exactly if arm 0 was played in it: the scheduler looks at actions. Breaks Definition 4.1.
+    """Track a round exactly if arm 0 was played in it:
+    the scheduler looks at actions. Breaks Definition 4.1.
 
     With the scheduler `players.Coin(1 / K)` it pretends that this happens with probability 1 / K.
     """
@@ -30,7 +32,9 @@ class WatchesOneArm(paper.DelayedFTRLWithScheduler):
 
 @dataclass
 class PeeksAhead(paper.TrackEverything):
-    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1: Z_t depends on a later coin."""
+    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1:
+    Z_t depends on a later coin.
+    """
 
     coins: list
 
@@ -39,9 +43,11 @@ class PeeksAhead(paper.TrackEverything):
 
 
 class ThrowsOut(paper.TrackEverything):
-    """Track everything, and throw out all earlier rounds when the coin of a round says so. Breaks Definition 4.1.
+    """Track everything, and throw out all earlier rounds when the coin of a round says so. Breaks
+    Definition 4.1.
 
-    Whether a round stays until its feedback arrives then depends on later coins, as under any random replacement.
+    Whether a round stays until its feedback arrives then depends on later coins, as under any
+    random replacement.
     """
 
     def wants(self, t, delay, U):
@@ -53,7 +59,9 @@ class ThrowsOut(paper.TrackEverything):
 
 
 class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
-    """Play arm 0 exactly if the scheduler's coin of this round is below 1/2. Breaks Definition 4.3."""
+    """Play arm 0 exactly if the scheduler's coin of this round is below 1/2. Breaks Definition
+    4.3.
+    """
 
     def act(self, t, delay):
         super().act(t, delay)
@@ -68,7 +76,9 @@ class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
 
 @dataclass(frozen=True)
 class Unweighted:
-    """Track as a scheduler of rounds does, and then forget the probabilities: every observation has weight 1."""
+    """Track as a scheduler of rounds does, and then forget the probabilities:
+    every observation has weight 1.
+    """
 
     scheduler: schedulers.Scheduler
 
@@ -85,14 +95,18 @@ class BiasedBatches(schedulers.BatchRepresentatives):
 
 
 class DroppingBatches(schedulers.BatchRepresentatives):
-    """Use batches of any size: a representative that finds no free slot is dropped, and its batch teaches nothing.
+    """Use batches of any size: a representative that finds no free slot is dropped,
+    and its batch teaches nothing.
 
     Breaks Fact D.1, which asks for b (C − 1) >= d_max.
     """
 
     def sample(self, delays, rules, rng):
-        """Return the schedule in which a round of padding, without loss, stands for a dropped representative."""
+        """Return the schedule in which a round of padding, without loss,
+        stands for a dropped representative.
+        """
         schedule = super().sample(delays, rules, rng)
-        u, padding = schedule.representatives, len(schedule.representatives) * self.batch_size + 1
+        u = schedule.representatives
+        padding = len(schedule.representatives) * self.batch_size + 1
         dropped = [v <= schedule.T and not schedule.observed[v - 1] for v in u]
         return replace(schedule, representatives=np.where(dropped, padding, u))

@@ -10,7 +10,8 @@ from lab.players import paper
 
 
 class Scripted(paper.TrackEverything):
-    """Follow T proxy delays d̃_t of at least −1, given in advance: round t is tracked if d̃_t >= 0, until that is over.
+    """Follow T proxy delays d̃_t of at least −1, given in advance:
+    round t is tracked if d̃_t >= 0, until that is over.
 
     It is dropped at the end of round t + d̃_t if it still waits.
     """
@@ -26,7 +27,8 @@ class Scripted(paper.TrackEverything):
 
 
 class Coins:
-    """Stand in for a generator of uniforms that has only the numbers given in advance, and then says the same for ever.
+    """Stand in for a generator of uniforms that has only the numbers given in advance,
+    and then says the same for ever.
 
     All are in [0, 1). At 0.99 hardly any coin falls.
 
@@ -40,18 +42,25 @@ class Coins:
 
     def random(self, size=None):
         """Return the next number, or an array of the next numbers."""
-        return next(self.values) if size is None else np.array(list(itertools.islice(self.values, size)))
+        return (
+            next(self.values)
+            if size is None
+            else np.array(list(itertools.islice(self.values, size)))
+        )
 
 
 def watch(scheduler, coins, delays, C, **rules):
-    """Play a literal scheduler in a game of one arm, with rounds of delay 0 at the end so that all feedback arrives.
+    """Play a literal scheduler in a game of one arm,
+    with rounds of delay 0 at the end so that all feedback arrives.
 
-    The scheduler's uniform numbers are `coins`; 0.99 follows. Further arguments are those of `Rules`. What returns is
-    the referee's transcript of T + max(delays) rounds.
+    The scheduler's uniform numbers are `coins`; 0.99 follows. Further arguments are those of
+    `Rules`. What returns is the referee's transcript of T + max(delays) rounds.
 
     >>> watch(paper.Coin(0.5), [0.2, 0.7], delays=[1, 0], C=1).S1
     ((1,), (1,), ())
     """
     longer = [*delays, *[0] * max(delays)]
-    player = paper.DelayedFTRLWithScheduler(scheduler, None, Coins(coins, then=0.99), np.random.default_rng(0))
+    player = paper.DelayedFTRLWithScheduler(
+        scheduler, None, Coins(coins, then=0.99), np.random.default_rng(0)
+    )
     return play(player, Instance([[0.5]] * len(longer), longer), Rules(K=1, C=C, **rules))

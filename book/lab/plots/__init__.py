@@ -1,8 +1,9 @@
 """The figures of the book.
 
-Every function takes what the package computes, draws it, and returns a Matplotlib figure, which a notebook shows by
-itself. Colors are told apart with any color vision, and shape, hatching or line style says the same a second time. The
-background is transparent, and all ink is dark enough for a white page and for a light card.
+Every function takes what the package computes, draws it, and returns a Matplotlib figure, which a
+notebook shows by itself. Colors are told apart with any color vision, and shape, hatching or line
+style says the same a second time. The background is transparent, and all ink is dark enough for a
+white page and for a light card.
 """
 
 from lab.plots.curves import curve, graphs, planar, regret_against, shares, simplex, staircase

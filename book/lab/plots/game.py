@@ -13,19 +13,31 @@ from lab.plots.style import BLUE, FATES, GREY, INK, VERMILION, WIDTH, styled
 
 @styled
 def tracking_set(games, delays, C):
-    """Draw which rounds hold which slot, and for how long, one panel a title with its `referee.Transcript`.
+    """Draw which rounds hold which slot, and for how long,
+    one panel a title with its `referee.Transcript`.
 
-    A bar reaches from the round that joins to the last round in which it holds the slot. The ticks below stand for the
-    rounds that never joined. All games have the same T delays and C slots.
+    A bar reaches from the round that joins to the last round in which it holds the slot. The ticks
+    below stand for the rounds that never joined. All games have the same T delays and C slots.
     """
     delays = valid_delays(delays)
     size = (WIDTH, 0.9 + len(games) * (0.75 + 0.3 * C))
     fig, axes = plt.subplots(len(games), 1, figsize=size, sharex=True, squeeze=False)
     for ax, (title, game) in zip(axes[:, 0], games.items(), strict=True):
-        require(len(game.actions) == len(delays), "games", f"games of {len(delays)} rounds", len(game.actions))
+        require(
+            len(game.actions) == len(delays),
+            "games",
+            f"games of {len(delays)} rounds",
+            len(game.actions),
+        )
         for s, first, last, lane in slots(game, C):
             ax.add_patch(
-                Rectangle((first - 0.46, lane + 0.08), last - first + 0.92, 0.84, lw=0.9, **FATES[fate(game, s)])
+                Rectangle(
+                    (first - 0.46, lane + 0.08),
+                    last - first + 0.92,
+                    0.84,
+                    lw=0.9,
+                    **FATES[fate(game, s)],
+                )
             )
         ax.set(title=f"{title}: {summary(game)}", ylabel="slot", ylim=(-0.95, C + 0.15))
         ax.set(yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
@@ -38,13 +50,18 @@ def tracking_set(games, delays, C):
     axes[-1, 0].set(xlabel="round", xlim=(0.2, len(delays) + 0.8))
     axes[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
     handles = [Patch(label=label, **look) for label, look in FATES.items()]
-    handles.append(plt.Line2D([], [], ls="", marker="|", ms=8, mew=1.6, color=VERMILION, label="not tracked"))
-    fig.legend(handles=handles, loc="outside upper left", ncols=4, handlelength=1.4, columnspacing=1.2)
+    handles.append(
+        plt.Line2D([], [], ls="", marker="|", ms=8, mew=1.6, color=VERMILION, label="not tracked")
+    )
+    fig.legend(
+        handles=handles, loc="outside upper left", ncols=4, handlelength=1.4, columnspacing=1.2
+    )
     return fig
 
 
 def slots(game, C):
-    """Return (s, first, last, lane) for each tracked round s: in which rounds it holds a slot, and which slot.
+    """Return (s, first, last, lane) for each tracked round s: in which rounds it holds a slot,
+    and which slot.
 
     A round takes the free slot of the smallest number.
 
@@ -58,8 +75,11 @@ def slots(game, C):
 
 
 def lanes(spans, C):
-    """Return the slot of each span of rounds (first, last), in order of `first`: the smallest number that is free."""
-    free_from, found = [0] * C, []
+    """Return the slot of each span of rounds (first, last), in order of `first`:
+    the smallest number that is free.
+    """
+    free_from = [0] * C
+    found = []
     for first, last in spans:
         lane = next((lane for lane in range(C) if free_from[lane] < first), None)
         require(lane is not None, "C", "at least the largest size of the tracking set", C)
@@ -83,14 +103,17 @@ def summary(game):
 
 @styled
 def proxy_delays(schedule, proxy, C):
-    """Draw a long run of a scheduler with proxy delays: who holds which slot, and how long patience would have lasted.
+    """Draw a long run of a scheduler with proxy delays: who holds which slot,
+    and how long patience would have lasted.
 
-    A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round. The
-    schedule is what `schedulers.track` made of T proxy delays with C slots. Source: Figure 2 (fig:proxy-delays).
+    A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an
+    observed round. The schedule is what `schedulers.track` made of T proxy delays with C slots.
+    Source: Figure 2 (fig:proxy-delays).
     """
     rounds = spans(schedule, proxy, C)
     fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))
-    pale, places = FATES["preempted"]["facecolor"], lanes([span[:2] for span in rounds], C)
+    pale = FATES["preempted"]["facecolor"]
+    places = lanes([span[:2] for span in rounds], C)
     drawn = [
         (first, *(min(end, schedule.T) for end in ends), lane)
         for (first, *ends), lane in zip(rounds, places, strict=True)
@@ -100,11 +123,21 @@ def proxy_delays(schedule, proxy, C):
     colors = [INK if schedule.observed[first - 1] else GREY for first, *_ in drawn]
     ax.add_collection(PolyCollection(excess, color=pale, lw=0, zorder=2))
     ax.add_collection(PolyCollection(held, color=colors, lw=0, zorder=3))
-    looks = {"observed": INK, "preempted, or held at the end": GREY, "excess proxy delay of observed rounds": pale}
+    looks = {
+        "observed": INK,
+        "preempted, or held at the end": GREY,
+        "excess proxy delay of observed rounds": pale,
+    }
     handles = [Patch(label=label, color=look) for label, look in looks.items()]
     fig.legend(handles=handles, loc="outside upper left", ncols=3)
     ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
-    ax.set(xlabel="round", ylabel="slot", xlim=(0, schedule.T + 1), ylim=(-0.3, C + 0.3), yticks=[0.5, C - 0.5])
+    ax.set(
+        xlabel="round",
+        ylabel="slot",
+        xlim=(0, schedule.T + 1),
+        ylim=(-0.3, C + 0.3),
+        yticks=[0.5, C - 0.5],
+    )
     ax.set_yticklabels([1, C])
     ax.grid(axis="y", visible=False)
     return fig
@@ -112,21 +145,29 @@ def proxy_delays(schedule, proxy, C):
 
 def bar(left, right, middle, height):
     """Return the corners of a bar."""
-    low, high = middle - height / 2, middle + height / 2
+    low = middle - height / 2
+    high = middle + height / 2
     return [(left, low), (left, high), (right, high), (right, low)]
 
 
 def spans(schedule, proxy, C):
     """Return (t, last, end) for each tracked round: it holds a slot in rounds t, ..., last.
 
-    Here last = t + min{d_t, d̃_t}. If t is observed, end = t + d̃_t: the excess is last + 1, ..., end. Else end = last.
+    Here last = t + min{d_t, d̃_t}. If t is observed, end = t + d̃_t: the excess is last + 1, ...,
+    end. Else end = last.
 
     >>> from delay_scheduling.schedulers import track
     >>> proxy = np.array([3, 1, 0])
     >>> spans(track([1, 2, 0], proxy, C=2, p=[1, 1, 1]), proxy, C=2)
     [(1, 2, 4), (2, 3, 3), (3, 3, 3)]
     """
-    rounds = zip(map(int, proxy), schedule.delays.tolist(), schedule.observed, schedule.before < C, strict=True)
+    rounds = zip(
+        map(int, proxy),
+        schedule.delays.tolist(),
+        schedule.observed,
+        schedule.before < C,
+        strict=True,
+    )
     return [
         (t, t + min(stay, d), t + (stay if seen else min(stay, d)))
         for t, (stay, d, seen, free) in enumerate(rounds, start=1)
@@ -136,10 +177,11 @@ def spans(schedule, proxy, C):
 
 @styled
 def pending(delays):
-    """Draw who waits when: a square in row s and column t if round s is outstanding in round t, in a short game.
+    """Draw who waits when: a square in row s and column t if round s is outstanding in round t,
+    in a short game.
 
-    The number of squares in column t is σ_t. The number in row s is d_s, of which min{d_s, T − s} lie within the game;
-    the others are drawn pale.
+    The number of squares in column t is σ_t. The number in row s is d_s, of which min{d_s, T − s}
+    lie within the game; the others are drawn pale.
     """
     delays = valid_delays(delays)
     T = len(delays)
@@ -168,7 +210,9 @@ def number(ax, title, x, values, color):
 
 
 def frame(ax, T, width):
-    """Draw the axes of `pending`: rounds s downward, rounds t to the right, and the end of the game."""
+    """Draw the axes of `pending`: rounds s downward, rounds t to the right,
+    and the end of the game.
+    """
     ax.axvline(T + 0.5, ymin=0.02, ymax=0.98, color=INK, lw=1.5, ls=(0, (5, 2)))
     ax.set(xlim=(0.3, width + 3.2), ylim=(T + 1.6, -0.35), xlabel="round $t$", ylabel="round $s$")
     ax.set(xticks=range(1, width + 1), yticks=range(1, T + 1))

@@ -7,7 +7,8 @@ import matplotlib.pyplot as plt
 from matplotlib import rc_params_from_file
 
 CYCLE = BLUE, VERMILION, _, _ = ("#0067a5", "#c04a00", "#00735c", "#7a4b9d")
-INK, GREY = "#1c2430", "#626b78"
+INK = "#1c2430"
+GREY = "#626b78"
 LINES = ("-", "--", "-.", ":")
 STYLE = rc_params_from_file(Path(__file__).with_name("book.mplstyle"), use_default_template=False)
 WIDTH = 7.6  # inches
@@ -20,14 +21,17 @@ FATES = {
 
 
 def panels_of(panels, height, columns=None, extra=0, look=None, **options):
-    """Return a figure with a panel for each entry of a dict, and triples of its axis, its title and the entry.
+    """Return a figure with a panel for each entry of a dict, and triples of its axis,
+    its title and the entry.
 
-    So many panels stand side by side, or all of them; rows have this height, and there is some extra height. Titles
-    have a look of their own, if it is given; options are for all axes.
+    So many panels stand side by side, or all of them; rows have this height, and there is some
+    extra height. Titles have a look of their own, if it is given; options are for all axes.
     """
     columns = columns or len(panels)
     rows = -(-len(panels) // columns)
-    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, extra + rows * height), squeeze=False, **options)
+    fig, axes = plt.subplots(
+        rows, columns, figsize=(WIDTH, extra + rows * height), squeeze=False, **options
+    )
     for ax in axes.flat[len(panels) :]:
         ax.set_visible(False)
     for ax, title in zip(axes.flat, panels, strict=False):
@@ -38,11 +42,20 @@ def panels_of(panels, height, columns=None, extra=0, look=None, **options):
 def legend_above(fig, length=2.2):
     """Write the labels of the first panel above all panels."""
     handles, labels = fig.axes[0].get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
+    fig.legend(
+        handles,
+        labels,
+        loc="outside upper left",
+        ncols=len(labels),
+        handlelength=length,
+        columnspacing=1.2,
+    )
 
 
 def styled(draw):
-    """Make a function draw in the style of the book, and close its figure so that a notebook shows it once."""
+    """Make a function draw in the style of the book,
+    and close its figure so that a notebook shows it once.
+    """
 
     @functools.wraps(draw)
     def figure(*args, **kwargs):

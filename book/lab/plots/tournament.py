@@ -15,11 +15,13 @@ DARK = 0.8  # share of it from which white is easier to read
 
 @styled
 def heat_map(panels, reference, columns=4):
-    """Draw a table of averages for each game: blue if below a reference, vermilion if above, and bold if decided.
+    """Draw a table of averages for each game: blue if below a reference, vermilion if above,
+    and bold if decided.
 
-    A cell is decided if its whole interval lies on one side of the reference, a number above 0 for each title. Panels
-    are a dict from title to a dict from competitor, the same in each, to a dict from label to `confidence.Estimate`. A
-    label that a competitor lacks is an empty cell, crossed out.
+    A cell is decided if its whole interval lies on one side of the reference, a number above 0 for
+    each title. Panels are a dict from title to a dict from competitor, the same in each, to a dict
+    from label to `confidence.Estimate`. A label that a competitor lacks is an empty cell, crossed
+    out.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> estimate = Estimate(np.array([1.0, 2.0]), width=2.0)
@@ -27,8 +29,11 @@ def heat_map(panels, reference, columns=4):
     1
     """
     competitors = list(next(iter(panels.values())))
-    labels = list(dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row))
-    height, look = 0.7 + 0.24 * len(competitors), {"fontsize": 10}
+    labels = list(
+        dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row)
+    )
+    height = 0.7 + 0.24 * len(competitors)
+    look = {"fontsize": 10}
     fig, drawn = panels_of(panels, height, columns, look=look, sharey=True, sharex=True)
     for ax, title, rows in drawn:
         places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
@@ -39,7 +44,9 @@ def heat_map(panels, reference, columns=4):
 
 
 def fill(ax, found, level):
-    """Write the averages, in bold if decided, each on the color of its relative difference from the level."""
+    """Write the averages, in bold if decided,
+    each on the color of its relative difference from the level.
+    """
     absent = [place for place, estimate in found.items() if estimate is None]
     ax.plot([x for x, _ in absent], [y for _, y in absent], "x", color=GREY, ms=3.5, mew=0.9)
     found = {place: estimate for place, estimate in found.items() if estimate is not None}
@@ -77,10 +84,12 @@ def lay_out(ax, labels, competitors):
 
 @styled
 def ranking(panels, xlabel, reference, columns=2):
-    """Draw estimates with their intervals, the smallest average on top; each panel has its own order.
+    """Draw estimates with their intervals, the smallest average on top;
+    each panel has its own order.
 
-    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey. Panels
-    are a dict from title to a dict from competitor to `confidence.Estimate`, references one from title to a number.
+    Who is decided against the reference, the upright line, is blue (below) or vermilion (above),
+    and else grey. Panels are a dict from title to a dict from competitor to `confidence.Estimate`,
+    references one from title to a number.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> one, two = Estimate(np.ones(2), width=2.0), Estimate(np.zeros(2), width=2.0)

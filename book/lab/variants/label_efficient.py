@@ -1,12 +1,14 @@
-"""The label-efficient game played literally: feedback comes at once, but only in M rounds, and only if asked for.
+"""The label-efficient game played literally: feedback comes at once, but only in M rounds,
+and only if asked for.
 
-It is a game of its own, with a referee of its own. As in `referee`, the player holds nothing but what it was shown.
+It is a game of its own, with a referee of its own. As in `referee`, the player holds nothing but
+what it was shown.
 
     before the game    start(rules, T, M)    K and the regime (in the rules), the numbers of rounds and queries
     round t            act(t, None)          the arm A_t, whose loss is suffered but not shown; there is no delay
                        ask(t)                whether to see the feedback of this round
                        observe(t, value)     called if asked: the loss of A_t, or the vector of all losses
-"""
+"""  # noqa: E501
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -22,7 +24,9 @@ METHODS = ("start", "act", "ask", "observe")
 
 
 class Answers(NamedTuple):
-    """Record what happened in a game: T arms, T losses suffered, and the rounds whose feedback was asked for."""
+    """Record what happened in a game: T arms, T losses suffered,
+    and the rounds whose feedback was asked for.
+    """
 
     actions: tuple[int, ...]
     losses: tuple[float, ...]
@@ -32,14 +36,17 @@ class Answers(NamedTuple):
 def play(player, losses, M, rules):
     """Play the label-efficient game to its end and return what happened.
 
-    The player is an object with the four methods named above. The losses, numbers in [0, 1] of shape (T, K), are never
-    shown to it. M, an integer of at least 0, is the largest number of queries. Of the rules, K and the regime play a
-    part. IllegalMove is raised as soon as the player breaks a rule. Source: Appendix A (app:le-learning).
+    The player is an object with the four methods named above. The losses, numbers in [0, 1] of
+    shape (T, K), are never shown to it. M, an integer of at least 0, is the largest number of
+    queries. Of the rules, K and the regime play a part. IllegalMove is raised as soon as the player
+    breaks a rule. Source: Appendix A (app:le-learning).
 
     With as many queries as rounds, the coin of `forecaster` always asks:
 
     >>> from delay_scheduling import streams
-    >>> play(forecaster(3, 3, *streams(0, 0)), [[1, 0], [1, 0], [0, 1]], M=3, rules=Rules(K=2)).asked
+    >>> play(
+    ...     forecaster(3, 3, *streams(0, 0)), [[1, 0], [1, 0], [0, 1]], M=3, rules=Rules(K=2)
+    ... ).asked
     (1, 2, 3)
     """
     instance = Instance(losses, np.zeros(len(losses), dtype=np.int64))
@@ -48,7 +55,9 @@ def play(player, losses, M, rules):
     require_methods(player, METHODS)
     rules = replace(rules, clairvoyant=False)
     player.start(replace(rules), instance.T, M)
-    asked, actions, suffered = [], [], []
+    asked = []
+    actions = []
+    suffered = []
     for t in range(1, instance.T + 1):
         actions.append(ask_arm(player, t, instance, rules, t - 1))
         suffered.append(float(instance.losses[t - 1, actions[-1]]))
@@ -64,7 +73,8 @@ def play(player, losses, M, rules):
 
 
 class Asking:
-    """Let a player of the delay scheduling game play here: it asks when it would track, while queries last.
+    """Let a player of the delay scheduling game play here: it asks when it would track,
+    while queries last.
 
     The player, one as in `referee`, is told that all delays are 0 and that capacity is unlimited.
     """
@@ -90,10 +100,12 @@ class Asking:
 
 
 def forecaster(T, M, coin_rng, action_rng):
-    """Return the forecaster that tosses a coin with probability M / T in each round, and asks while queries last.
+    """Return the forecaster that tosses a coin with probability M / T in each round,
+    and asks while queries last.
 
-    It is FTRL with importance weights T / M, 1 <= M <= T, and the learning rates of Theorem 5.1. Asking by coins is the
-    idea of Helmbold and Panizza (1997). The generators of coins and actions are such as `streams` gives.
+    It is FTRL with importance weights T / M, 1 <= M <= T, and the learning rates of Theorem 5.1.
+    Asking by coins is the idea of Helmbold and Panizza (1997). The generators of coins and actions
+    are such as `streams` gives.
     """
     integer("T", T, least=1)
     require(is_integer(M) and 1 <= M <= T, "M", f"an integer from 1 to {T}", M)

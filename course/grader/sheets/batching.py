@@ -1,4 +1,6 @@
-"""Sheet 4: batch sizes, predictions and simulations of two schedulers, compared with the package round by round."""
+"""Sheet 4: batch sizes, predictions and simulations of two schedulers,
+compared with the package round by round.
+"""
 
 import math
 from fractions import Fraction
@@ -35,12 +37,31 @@ def batch_sizes(student):
     """Raise Wrong unless the batch size is the smallest that fits, with two slots or more."""
     rng = generator("batching", "sizes")
     drawn = [(C, int(rng.integers(C, 400))) for C in rng.integers(5, 30, 5).tolist()]
-    for C, d_max in ((2, 1), (2, 7), (3, 24), (3, 25), (12, 11), (12, 10), (20, 190), (20, 191), *drawn):
+    for C, d_max in (
+        (2, 1),
+        (2, 7),
+        (3, 24),
+        (3, 25),
+        (12, 11),
+        (12, 10),
+        (20, 190),
+        (20, 191),
+        *drawn,
+    ):
         b, what = size_of(student, C, d_max)
-        demand(is_whole(b) and b >= 1, f"{what}: expected a batch size of at least 1, received {described(b)}")
+        demand(
+            is_whole(b) and b >= 1,
+            f"{what}: expected a batch size of at least 1, received {described(b)}",
+        )
         room = f"b (C - 1) = {b * (C - 1):g}"
-        demand(b * (C - 1) >= d_max, f"{what}: expected b (C - 1) >= d_max, received b = {b:g} and {room}: too small")
-        demand((b - 1) * (C - 1) < d_max, f"{what}: expected the smallest b, received {b:g}; b = {b - 1:g} fits, too")
+        demand(
+            b * (C - 1) >= d_max,
+            f"{what}: expected b (C - 1) >= d_max, received b = {b:g} and {room}: too small",
+        )
+        demand(
+            (b - 1) * (C - 1) < d_max,
+            f"{what}: expected the smallest b, received {b:g}; b = {b - 1:g} fits, too",
+        )
 
 
 def edges(student):
@@ -73,25 +94,40 @@ def cuts(student):
     for delays, C in (*CUTS, *drawn):
         values = {m: expected_heard(delays, C, m) for m in sorted({0, *delays})}
         best = max(values, key=lambda m, values=values: (values[m], -m))
-        found, what = student.call("best_cut", delays, C), f"best_cut({shown(delays)}, C = {C})"
+        found = student.call("best_cut", delays, C)
+        what = f"best_cut({shown(delays)}, C = {C})"
         demand(
-            is_whole(found) and found >= 0, f"{what}: expected an integer of at least 0, received {described(found)}"
+            is_whole(found) and found >= 0,
+            f"{what}: expected an integer of at least 0, received {described(found)}",
         )
         came = float(expected_heard(delays, C, int(found)))
-        reason = f"cutting at {best} gives {float(values[best]):.6g} heard rounds and at {found:g} {came:.6g}"
-        demand(found == best, f"{what}: {reason}; expected {best}, the smallest of the best, received {found:g}")
+        reason = (
+            f"cutting at {best} gives {float(values[best]):.6g} heard rounds and at {found:g}"
+            f" {came:.6g}"
+        )
+        demand(
+            found == best,
+            f"{what}: {reason}; expected {best}, the smallest of the best, received {found:g}",
+        )
 
 
 def expected_heard(delays, C, m):
-    """Return the expected number of heard rounds if representatives are dropped after m rounds, a fraction."""
+    """Return the expected number of heard rounds if representatives are dropped after m rounds,
+    a fraction.
+    """
     late = in_time(np.array(delays))
-    return Fraction(sum(bool(late[i]) for i, d in enumerate(delays) if d <= m), max(1, -(-m // (C - 1))))
+    return Fraction(
+        sum(bool(late[i]) for i, d in enumerate(delays) if d <= m), max(1, -(-m // (C - 1)))
+    )
 
 
 def games(label, longest):
-    """Yield hidden games: a generator, 60 delays up to `longest`, C, α and a batch size that fits."""
+    """Yield hidden games: a generator, 60 delays up to `longest`, C, α and a batch size that
+    fits.
+    """
     rng = generator("batching", label, longest)
-    last = np.minimum(longest, np.arange(60)[::-1] + np.arange(60) % 2)  # heard in the last round, and just not
+    # heard in the last round, and just not
+    last = np.minimum(longest, np.arange(60)[::-1] + np.arange(60) % 2)
     for C, alpha in ((2, 1.0), (8, 0.5), (40, 0.25)):
         delays = last if C == 8 else rng.integers(0, longest + 1, 60)
         yield rng, delays, C, alpha, max(int(rng.integers(2, 6)), math.ceil(longest / (C - 1)))
@@ -102,14 +138,26 @@ def predicted(scheduler, longest):
 
     def check(student):
         for _, delays, C, alpha, b in games("predict", longest):
-            what = f"predict(delays, C = {C}, alpha = {alpha}, b = {b}) for 60 delays up to {longest}"
-            found = numbers(student.call("predict", delays.tolist(), C, alpha, b), 2, what)[scheduler]
+            what = (
+                f"predict(delays, C = {C}, alpha = {alpha}, b = {b}) for 60 delays up to {longest}"
+            )
+            found = numbers(student.call("predict", delays.tolist(), C, alpha, b), 2, what)[
+                scheduler
+            ]
             p = probabilities(delays, C, alpha) if scheduler else np.full(60, 1 / b)
-            expected, late = float(p[in_time(delays)].sum()), int((~in_time(delays)).sum())
+            expected = float(p[in_time(delays)].sum())
+            late = int((~in_time(delays)).sum())
             if not near(found, expected, 1e-6):
                 others = near(found, float(p.sum()), 1e-6)
-                hint = f": that counts the {late} rounds that would be heard after the end, too" if others else ""
-                words = f"{('batches', 'proxy delays')[scheduler]}: expected {expected:.6g}, received {found:.6g}{hint}"
+                hint = (
+                    f": that counts the {late} rounds that would be heard after the end, too"
+                    if others
+                    else ""
+                )
+                words = (
+                    f"{('batches', 'proxy delays')[scheduler]}: expected {expected:.6g}, received"
+                    f" {found:.6g}{hint}"
+                )
                 raise Wrong(f"{what}, {words}")
 
     return check
@@ -121,7 +169,9 @@ def in_time(delays):
 
 
 def heard_batches(overbooked):
-    """Return the check that the right representatives are heard, with a slot for each, or with too few slots."""
+    """Return the check that the right representatives are heard, with a slot for each,
+    or with too few slots.
+    """
 
     def check(student):
         rng = generator("batching", f"heard batches {overbooked}")
@@ -148,13 +198,19 @@ def heard_batches(overbooked):
 
 
 def chosen(u, coins, b, before):
-    """Return the function from a round to what the coin of its batch says, and how full the set is."""
+    """Return the function from a round to what the coin of its batch says, and how full the set
+    is.
+    """
 
     def reason(t):
         batch = (t - 1) // b
-        first, coin = batch * b + 1, coins[batch]
+        first = batch * b + 1
+        coin = coins[batch]
         words = f"b = {b}, batch of rounds {first} to {first + b - 1}, coin {coin:.6f}"
-        return f"{words}: its representative is {u[batch]}, and {before[t - 1]} slots are taken just before round {t}"
+        return (
+            f"{words}: its representative is {u[batch]}, and {before[t - 1]} slots are taken just"
+            f" before round {t}"
+        )
 
     return reason
 
@@ -173,7 +229,8 @@ def samples(label):
     """Return hidden pairs of samples with a width and an error: clear and doubtful ones."""
     rng = generator("batching", "verdict", label)
     for shift, n in ((6.0, 900), (-6.0, 900), (0.05, 400), (0.0, 400), (0.9, 60), (-0.9, 60)):
-        first, second = rng.random(n) + 10, rng.random(n // 2) + 10 + shift
+        first = rng.random(n) + 10
+        second = rng.random(n // 2) + 10 + shift
         yield first, second, 10.0, float(rng.choice([0.01, 0.05]))
 
 
@@ -181,12 +238,18 @@ def verdict_of(student, first, second, width, error):
     """Return the student's verdict, and our two intervals."""
     found = student.call("verdict", first.tolist(), second.tolist(), width, error)
     right = isinstance(found, list) and len(found) == 3 and found[2] in WORDS
-    demand(right, f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received {described(found)}")
+    demand(
+        right,
+        f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received"
+        f" {described(found)}",
+    )
     share = 1 / variant.number("batching", "part", 2)
     parts = ((first, share * error), (second, (1 - share) * error))
     radii = [width * math.sqrt(math.log(2 / part) / (2 * len(sample))) for sample, part in parts]
     means = [float(sample.mean()) for sample in (first, second)]
-    return found, [[mean - radius, mean + radius] for mean, radius in zip(means, radii, strict=True)]
+    return found, [
+        [mean - radius, mean + radius] for mean, radius in zip(means, radii, strict=True)
+    ]
 
 
 def intervals(student):
@@ -199,13 +262,17 @@ def intervals(student):
             half = (right[1] - right[0]) / 2
             words = f"{half:.5g} to each side of {sum(right) / 2:.5g}"
             received = f"received {shown(ends)}: {(ends[1] - ends[0]) / 2:.5g} to each side"
-            fault = f"{what}: expected {shown(right)}, {words}, {received}{shape(ends, half, sample, width, error)}"
+            fault = (
+                f"{what}: expected {shown(right)}, {words},"
+                f" {received}{shape(ends, half, sample, width, error)}"
+            )
             demand(all(near(a, b, 1e-6) for a, b in zip(ends, right, strict=True)), fault)
 
 
 def shape(ends, half, sample, width, error):
     """Return words for the usual mistakes in an interval."""
-    found, n = (ends[1] - ends[0]) / 2, len(sample)
+    found = (ends[1] - ends[0]) / 2
+    n = len(sample)
     if near(found, width * math.sqrt(math.log(2 / error) / (2 * n)), 1e-6):
         return ", as if each interval could miss with the whole error"
     normal = found < 4 * sample.std(ddof=1) / math.sqrt(n)
@@ -217,7 +284,10 @@ def words(student):
     for first, second, width, error in samples("words"):
         found, (a, b) = verdict_of(student, first, second, width, error)
         expected = "first" if a[1] < b[0] else "second" if b[1] < a[0] else "undecided"
-        fault = f"verdict with intervals {shown(a)} and {shown(b)}: expected {expected!r}, received {found[2]!r}"
+        fault = (
+            f"verdict with intervals {shown(a)} and {shown(b)}: expected {expected!r}, received"
+            f" {found[2]!r}"
+        )
         demand(found[2] == expected, f"{fault} (it names the player whose regret is smaller)")
 
 

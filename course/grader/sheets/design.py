@@ -1,24 +1,55 @@
-"""Sheet 5: a scheduler of the student's own, played by the referee in hidden games and compared with the paper's."""
+"""Sheet 5: a scheduler of the student's own,
+played by the referee in hidden games and compared with the paper's.
+"""
 
 import math
 
 import numpy as np
 
 from course.grader.exercise import Exercise, Result, Score
-from course.grader.sheets.hidden_games import RULES, play_all, play_hidden, standards, surplus, trap, with_coin
-from course.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
+from course.grader.sheets.hidden_games import (
+    RULES,
+    play_all,
+    play_hidden,
+    standards,
+    surplus,
+    trap,
+    with_coin,
+)
+from course.grader.sheets.marking import (
+    Criterion,
+    Wrong,
+    demand,
+    generator,
+    marked,
+    near,
+    number,
+    numbers,
+    shown,
+)
 from course.grader.student import one_line
 
-SHORT, WAIT = 2, 15  # rounds: a delay that is short, and one for which everybody must wait
-PROBES, CLOSE = 8, 0.05  # rounds of each kind that are played again, and how close p should be, relatively
+# rounds: a delay that is short, and one for which everybody must wait
+SHORT = 2
+WAIT = 15
+# rounds of each kind that are played again, and how close p should be, relatively
+PROBES = 8
+CLOSE = 0.05
 DEVIATIONS = 4.0  # standard deviations that the sum of Z / p may be from its mean
-SHARES = "short rounds heard in quiet times", "free slots in busy times", "delays from 15 to 30 heard in busy times"
-LEAST, MORE = (0.65, 0.65, 0.04), (0.75, 0.70, 0.04)
+SHARES = (
+    "short rounds heard in quiet times",
+    "free slots in busy times",
+    "delays from 15 to 30 heard in busy times",
+)
+LEAST = (0.65, 0.65, 0.04)
+MORE = (0.75, 0.70, 0.04)
 
 
 def heard(outcomes):
     """Return how many rounds were heard in time in all games."""
-    return sum(int((o.schedule.observed & o.in_time).sum()) for o in outcomes if o.schedule is not None)
+    return sum(
+        int((o.schedule.observed & o.in_time).sum()) for o in outcomes if o.schedule is not None
+    )
 
 
 def legal(outcomes):
@@ -31,22 +62,32 @@ def afresh(student, first):
     """Raise Wrong unless a game that is played again, after other games, goes as it did."""
     again = play_hidden(student, first.number, fresh=False)
     same = again.fault == first.fault
-    demand(same, f"game {first.number} is legal once and not when played again: {again.fault or first.fault}")
+    demand(
+        same,
+        f"game {first.number} is legal once and not when played again:"
+        f" {again.fault or first.fault}",
+    )
     if first.schedule is not None:
         differing = np.flatnonzero(again.schedule.after != first.schedule.after)
         where = f"first in round {differing[0] + 1}" if len(differing) else ""
-        fault = f"game {first.number}, played again with the same coins, has another tracking set, {where}"
+        fault = (
+            f"game {first.number}, played again with the same coins, has another tracking set,"
+            f" {where}"
+        )
         demand(not len(differing), f"{fault}: expected design_start to forget all games before")
 
 
 def usable(outcomes):
     """Raise Wrong unless all probabilities are numbers that the learner can use."""
-    faults = [f"hidden game {o.number}: {o.weight_fault}" for o in outcomes if o.weight_fault is not None]
+    faults = [
+        f"hidden game {o.number}: {o.weight_fault}" for o in outcomes if o.weight_fault is not None
+    ]
     demand(not faults, (faults or [""])[0])
 
 
 def probed(outcome, longer):
-    """Tell for each round whether its probability is tested: a slot was free, and its delay is short, or longer but
+    """Tell for each round whether its probability is tested: a slot was free,
+    and its delay is short, or longer but
     no longer than everybody is asked to wait."""
     schedule = outcome.schedule
     short = schedule.delays <= SHORT
@@ -57,8 +98,8 @@ def probed(outcome, longer):
 def probes(outcomes, longer):
     """Return pairs of an Outcome and a round that is played again, from all games and all times.
 
-    Half of them are drawn, half are those for which the probability differs most from that of a short round at about
-    the same time: who tells today's for a round of last week errs there.
+    Half of them are drawn, half are those for which the probability differs most from that of a
+    short round at about the same time: who tells today's for a round of last week errs there.
     """
     rng = generator("design", "probes", longer)
     pairs = []
@@ -73,7 +114,9 @@ def probes(outcomes, longer):
 
 
 def oddness(pair):
-    """Return by which factor, as a logarithm, the probability of a round differs from that of a short one near it."""
+    """Return by which factor, as a logarithm,
+    the probability of a round differs from that of a short one near it.
+    """
     outcome, s = pair
     schedule = outcome.schedule
     short = np.flatnonzero(schedule.observed & outcome.in_time & (schedule.delays <= SHORT))
@@ -86,8 +129,9 @@ def oddness(pair):
 def true(student, longer):
     """Return the check of probabilities, by the martingale and by coins.
 
-    The sum of Z / p over rounds with a free slot must be near their number. And if a round is played again with a
-    coin below p, it is heard; with a coin above p it is not. The coin is drawn, so that nothing marks it.
+    The sum of Z / p over rounds with a free slot must be near their number. And if a round is
+    played again with a coin below p, it is heard; with a coin above p it is not. The coin is drawn,
+    so that nothing marks it.
     """
 
     def check(outcomes):
@@ -96,8 +140,13 @@ def true(student, longer):
         pairs = probes(outcomes, longer)
         demand(pairs, f"expected rounds with {words} to be heard, received none")
         deviations = surplus(outcomes, lambda outcome: probed(outcome, longer))
-        fault = f"{words}, rounds with a free slot: the sum of Z / p is {deviations:.1f} standard deviations from"
-        demand(abs(deviations) <= DEVIATIONS, f"{fault} their number; expected at most {DEVIATIONS:g}")
+        fault = (
+            f"{words}, rounds with a free slot: the sum of Z / p is {deviations:.1f} standard"
+            " deviations from"
+        )
+        demand(
+            abs(deviations) <= DEVIATIONS, f"{fault} their number; expected at most {DEVIATIONS:g}"
+        )
         for index, (outcome, s) in enumerate(pairs):
             again(student, outcome, s, below=index % 2 == 0)
 
@@ -105,24 +154,35 @@ def true(student, longer):
 
 
 def again(student, outcome, s, below):
-    """Raise Wrong unless a round is heard with a coin below its probability, or is not with one above."""
-    p, delay = float(outcome.schedule.p[s - 1]), int(outcome.schedule.delays[s - 1])
+    """Raise Wrong unless a round is heard with a coin below its probability,
+    or is not with one above.
+    """
+    p = float(outcome.schedule.p[s - 1])
+    delay = int(outcome.schedule.delays[s - 1])
     rng = generator("design", "coin", outcome.number, s)
     low, high = (0.0, (1 - CLOSE) * p) if below else ((1 + CLOSE) * p, 1.0)
     if low >= high:
-        low, high, below = 0.0, (1 - CLOSE) * p, True
+        low = 0.0
+        high = (1 - CLOSE) * p
+        below = True
     coin = float(rng.uniform(low, high))
     found = with_coin(student, outcome, s, coin)
-    what = f"hidden game {outcome.number}, round {s} (delay {delay}), played again with the same past"
+    what = (
+        f"hidden game {outcome.number}, round {s} (delay {delay}), played again with the same past"
+    )
     fault = f"{what} and the coin {coin:.3g}: expected it to be {'' if below else 'not '}heard"
     demand(found == below, f"{fault}, since you say p = {p:.3g}")
 
 
 def adapts(least):
-    """Return the check that the scheduler hears much in quiet times and still has free slots in busy ones."""
+    """Return the check that the scheduler hears much in quiet times and still has free slots in
+    busy ones.
+    """
 
     def check(outcomes):
-        counts = np.sum([o.shares() for o in outcomes if o.schedule is not None] or [[(0, 1)] * 3], axis=0)
+        counts = np.sum(
+            [o.shares() for o in outcomes if o.schedule is not None] or [[(0, 1)] * 3], axis=0
+        )
         for words, (yes, of), share in zip(SHARES, counts, least, strict=True):
             fault = f"{words}: expected at least {share:.0%}, received {yes / max(of, 1):.0%}"
             demand(yes >= share * of, fault)
@@ -131,7 +191,9 @@ def adapts(least):
 
 
 def worse(scores):
-    """Return the worse of the medians over the two kinds of games: whoever is wrong in one kind has gained nothing."""
+    """Return the worse of the medians over the two kinds of games:
+    whoever is wrong in one kind has gained nothing.
+    """
     return max(kinds(scores), key=np.median)
 
 
@@ -147,7 +209,8 @@ def below(limit, words, scores):
     """Return the check that the score is below a limit, a function of the outcomes."""
 
     def check(outcomes):
-        score, most = float(np.median(worse(scores))), limit(outcomes)
+        score = float(np.median(worse(scores)))
+        most = limit(outcomes)
         demand(score < most, f"expected a score below {most:.3g}, {words}, received {score:.3g}")
 
     return check
@@ -155,17 +218,20 @@ def below(limit, words, scores):
 
 def median_of(name):
     """Return the function from outcomes to the score of a standard, such as never looking."""
-    return lambda outcomes: float(np.median(worse([standards(outcome.number)[name] for outcome in outcomes])))
+    return lambda outcomes: float(
+        np.median(worse([standards(outcome.number)[name] for outcome in outcomes]))
+    )
 
 
 def score_of(scores):
     """Return the score, with an interval for the median that holds for any distribution of scores.
 
-    The k-th smallest and the k-th largest of n scores enclose the median with probability 1 - 2 P(B < k), where B
-    counts heads among n fair coins.
+    The k-th smallest and the k-th largest of n scores enclose the median with probability 1 - 2 P(B
+    < k), where B counts heads among n fair coins.
     """
     group = worse(scores)
-    n, k = len(group), 1
+    n = len(group)
+    k = 1
     while 2 * sum(math.comb(n, j) for j in range(k + 1)) <= 0.05 * 2**n:
         k += 1
     return Score(float(np.median(group)), float(group[k - 1]), float(group[n - k]))
@@ -175,17 +241,22 @@ def summary(outcomes, scores, trusted):
     """Return the line about the score."""
     names = ("first come, first served", "never looking")
     others = ", ".join(f"{name} {median_of(name)(outcomes):.2f}" for name in names)
-    wins, score = sum(value < 1 for value in scores), score_of(scores)
+    wins = sum(value < 1 for value in scores)
+    score = score_of(scores)
     medians = " and ".join(f"{np.median(group):.3f}" for group in kinds(scores))
     reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
     reached = f"{reached}: the worse of the medians of the two kinds of games, {medians}"
     if not trusted:
         reached = f"{reached}; your probabilities are wrong, so this score counts for nothing"
-    return f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper, which has 1; {others})"
+    return (
+        f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper, which has 1;"
+        f" {others})"
+    )
 
 
 def design(student):
-    """Grade the scheduler: play all hidden games, then look at rules, probabilities, shares and regret.
+    """Grade the scheduler: play all hidden games, then look at rules, probabilities,
+    shares and regret.
 
     Without true probabilities neither shares nor scores count.
     """
@@ -201,19 +272,30 @@ def design(student):
         Criterion(1, "true probabilities, short delays", true(student, longer=False)),
         Criterion(1, "true probabilities, longer delays", true(student, longer=True)),
     )(outcomes)
-    trusted, scores = truth.points == 2, [outcome.score for outcome in outcomes]
+    trusted = truth.points == 2
+    scores = [outcome.score for outcome in outcomes]
     rest = marked(
         Criterion(3, "adapts to the delays", adapts(LEAST)),
         Criterion(2, "adapts closely", adapts(MORE)),
-        Criterion(1, "better than never looking", below(median_of("never looking"), "never looking", scores)),
+        Criterion(
+            1,
+            "better than never looking",
+            below(median_of("never looking"), "never looking", scores),
+        ),
         Criterion(1, "better than the paper", below(lambda o: 1.0, "the paper's", scores)),
     )(outcomes)
     points = rules.points + truth.points + rest.points * trusted
-    said = (*rules.messages, *truth.messages, *rest.messages * trusted, summary(outcomes, scores, trusted))
+    said = (
+        *rules.messages,
+        *truth.messages,
+        *rest.messages * trusted,
+        summary(outcomes, scores, trusted),
+    )
     return Result(points, said, score_of(scores) if trusted else None)
 
 
-COIN_RATES = ((0, [0.9, 0.5, 0.1], 0.5), (1, [0.9, 0.5, 0.1], 0.7), (3, [1.0, 1.0, 1.0, 0.5], 0.9))  # patience, S, load
+# patience, S, load
+COIN_RATES = ((0, [0.9, 0.5, 0.1], 0.5), (1, [0.9, 0.5, 0.1], 0.7), (3, [1.0, 1.0, 1.0, 0.5], 0.9))
 
 
 def coin_rates(label):
@@ -222,23 +304,29 @@ def coin_rates(label):
     def check(student):
         rng = generator("design", "coin_rate", label)
         drawn = [
-            (patience, np.sort(rng.random(30))[::-1].round(3).tolist(), rng.uniform(0.4, 0.9)) for patience in (3, 20)
+            (patience, np.sort(rng.random(30))[::-1].round(3).tolist(), rng.uniform(0.4, 0.9))
+            for patience in (3, 20)
         ]
         for patience, survival, load in (*COIN_RATES, *drawn):
-            C, load = 99 if label == "plenty" else 1, float(load)
+            C = 99 if label == "plenty" else 1
+            load = float(load)
             what = f"coin_rate(survival, patience = {patience}, C = {C}, load = {load:.4g})"
             found = number(student.call("coin_rate", survival, patience, C, load), what)
             slot_rounds = 1 + sum(survival[:patience])
             expected = min(1.0, load * C / slot_rounds)
             reason = f"a tracked round takes {slot_rounds:.6g} slot-rounds on average"
-            demand(near(found, expected), f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}")
+            demand(
+                near(found, expected),
+                f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}",
+            )
 
     return check
 
 
 def kaplan_meier(records, longest):
     """Return the estimate of P(d > g) for g = 0, ..., longest."""
-    survival, found = 1.0, []
+    survival = 1.0
+    found = []
     for j in range(longest + 1):
         at_risk = sum(held >= j for held, _ in records)
         survival *= 1 - sum(held == j and ended for held, ended in records) / max(at_risk, 1)
@@ -247,9 +335,22 @@ def kaplan_meier(records, longest):
 
 
 RECORDS = {
-    "heard": ([[0, True]] * 3, [[1, True], [3, True], [3, True], [12, True], [20, True], [20, True]]),
+    "heard": (
+        [[0, True]] * 3,
+        [[1, True], [3, True], [3, True], [12, True], [20, True], [20, True]],
+    ),
     "dropped": (
-        [[1, False], [1, True], [3, True], [3, True], [3, False], [5, True], [5, True], [9, False], [9, False]],
+        [
+            [1, False],
+            [1, True],
+            [3, True],
+            [3, True],
+            [3, False],
+            [5, True],
+            [5, True],
+            [9, False],
+            [9, False],
+        ],
         [[0, False]] * 4 + [[2, True]] * 5 + [[2, False]] * 2 + [[30, True]] * 2,
     ),
     "edge": (
@@ -264,22 +365,32 @@ RECORDS = {
 
 
 def survival_estimates(kind):
-    """Return the check of `survival_estimate`: all rounds heard, some dropped, or one or no record at risk."""
+    """Return the check of `survival_estimate`: all rounds heard, some dropped,
+    or one or no record at risk.
+    """
 
     def check(student):
-        rng, longest = generator("design", "survival", kind), 12
-        delays, patience = rng.geometric(0.2, 60) - 1, rng.integers(0, 9, 60)
+        rng = generator("design", "survival", kind)
+        longest = 12
+        delays = rng.geometric(0.2, 60) - 1
+        patience = rng.integers(0, 9, 60)
         pairs = list(zip(delays.tolist(), patience.tolist(), strict=True))
         more = [[40, True]] * 2  # with these, two records at least are at risk
         early, later = np.sort(rng.choice(np.arange(1, longest), 2, replace=False)).tolist()
         drawn = {
             "heard": [[d, True] for d, _ in pairs] + more,
             "dropped": [[min(d, m), d <= m] for d, m in pairs] + more,
-            "edge": [[early, bool(rng.integers(2))], [later, True], [int(rng.integers(longest)), False]],
+            "edge": [
+                [early, bool(rng.integers(2))],
+                [later, True],
+                [int(rng.integers(longest)), False],
+            ],
         }
         for records in (*RECORDS[kind], drawn[kind]):
             shape = (
-                shown(records) if len(records) < 6 else f"{len(records)} records, the first being {shown(records[0])}"
+                shown(records)
+                if len(records) < 6
+                else f"{len(records)} records, the first being {shown(records[0])}"
             )
             what = f"survival_estimate of {shape}"
             found = numbers(student.call("survival_estimate", records, longest), longest + 1, what)
@@ -289,7 +400,9 @@ def survival_estimates(kind):
 
 
 def judge_survival(found, records, what):
-    """Raise Wrong at the first g at which an estimate is off, and name the mistake that explains it."""
+    """Raise Wrong at the first g at which an estimate is off,
+    and name the mistake that explains it.
+    """
     expected = kaplan_meier(records, len(found) - 1)
     only_heard = kaplan_meier([record for record in records if record[1]], len(found) - 1)
     all_heard = kaplan_meier([[held, True] for held, _ in records], len(found) - 1)

@@ -7,9 +7,21 @@ import numpy as np
 from course.grader import variant
 from course.grader.exercise import Exercise
 from course.grader.sheets.learner import argmin
-from course.grader.sheets.marking import Criterion, Wrong, apart, demand, generator, marked, near, numbers, shown
+from course.grader.sheets.marking import (
+    Criterion,
+    Wrong,
+    apart,
+    demand,
+    generator,
+    marked,
+    near,
+    numbers,
+    shown,
+)
 
-DIGITS, FEW_DIGITS, FEW = 1e-8, 1e-6, 5
+DIGITS = 1e-8
+FEW_DIGITS = 1e-6
+FEW = 5
 
 
 def minimizer(function, cases, tolerance=DIGITS):
@@ -26,14 +38,24 @@ def minimizer(function, cases, tolerance=DIGITS):
             expected = argmin(L, 1 / rates["alpha"], 1 / rates["beta"])
             finite = {name: rate for name, rate in rates.items() if rate < math.inf}
             losses = shown(L) if len(L) <= FEW else f"{len(L)} losses"
-            what = f"{function}(L = {losses}, {', '.join(f'{name} = {rate:.6g}' for name, rate in finite.items())})"
-            compare(student.call(function, L, *finite.values()), expected, what, slips(L, rates), tolerance)
+            what = (
+                f"{function}(L = {losses},"
+                f" {', '.join(f'{name} = {rate:.6g}' for name, rate in finite.items())})"
+            )
+            compare(
+                student.call(function, L, *finite.values()),
+                expected,
+                what,
+                slips(L, rates),
+                tolerance,
+            )
 
     return check
 
 
 def compare(found, expected, what, slips=(), tolerance=DIGITS):
-    """Return the numbers of a distribution. Raise Wrong unless it is the expected one, and name the slip that explains
+    """Return the numbers of a distribution. Raise Wrong unless it is the expected one,
+    and name the slip that explains
     it, if one does.
 
     A slip explains only if it makes a difference that can be seen.
@@ -41,14 +63,18 @@ def compare(found, expected, what, slips=(), tolerance=DIGITS):
     found = numbers(found, len(expected), what)
     if not agree(found, expected, tolerance):
         telling = [(words, x) for words, x in slips if not agree(x, expected, 1e-4)]
-        named = [f"; this is what comes out if {words}" for words, x in telling if agree(found, x, 1e-6)]
+        named = [
+            f"; this is what comes out if {words}" for words, x in telling if agree(found, x, 1e-6)
+        ]
         total = "" if near(sum(found), 1, 1e-6) else f", the sum is {sum(found):.6g}"
         raise Wrong(f"{what}: {difference(found, expected.tolist())}{total}{(named or [''])[0]}")
     return found
 
 
 def difference(found, expected):
-    """Say what was expected and received: all of it, or the arm that is most wrong if there are many."""
+    """Say what was expected and received: all of it,
+    or the arm that is most wrong if there are many.
+    """
     arm = max(range(len(expected)), key=lambda i: abs(found[i] - expected[i]))
     few = len(expected) <= FEW
     wanted, came = apart(expected, found) if few else apart(expected[arm], found[arm])
@@ -62,13 +88,16 @@ def agree(found, expected, tolerance=DIGITS):
 
 def slips(L, rates):
     """Return pairs (words, distribution) for the usual mistakes in a minimizer."""
-    a, b = 1 / rates["alpha"], 1 / rates["beta"]
+    a = 1 / rates["alpha"]
+    b = 1 / rates["beta"]
     found = [("the losses have the wrong sign", argmin([-loss for loss in L], a, b))]
     found.append(("the learning rate is used upside down", argmin(L, a and 1 / a, b and 1 / b)))
     if b == 0:
         gaps = np.array(L) - min(L)
         weights = (a / (gaps + a)) ** 2
-        found.append(("weights are divided by their sum in place of finding lambda", weights / weights.sum()))
+        found.append(
+            ("weights are divided by their sum in place of finding lambda", weights / weights.sum())
+        )
     return found
 
 
@@ -79,40 +108,66 @@ def spread(rng, K, size):
 
 def entropy_moderate(rng):
     """Return cases with a few arms."""
-    return [(spread(rng, K, 3), {"beta": float(rng.uniform(0.3, 2)), "alpha": math.inf}) for K in (2, 3, 7)]
+    return [
+        (spread(rng, K, 3), {"beta": float(rng.uniform(0.3, 2)), "alpha": math.inf})
+        for K in (2, 3, 7)
+    ]
 
 
 def entropy_large(rng):
     """Return cases in which exp(−βL) is 0 or infinite in floating point."""
     shifts = (5000.0, -5000.0)
-    return [([loss + shift for loss in spread(rng, 3, 2)], {"beta": 1.5, "alpha": math.inf}) for shift in shifts]
+    return [
+        ([loss + shift for loss in spread(rng, 3, 2)], {"beta": 1.5, "alpha": math.inf})
+        for shift in shifts
+    ]
 
 
 def tsallis_moderate(rng):
     """Return cases with a few arms."""
-    drawn = [(spread(rng, K, 3), {"alpha": float(rng.uniform(0.3, 2)), "beta": math.inf}) for K in (2, 3, 7)]
+    drawn = [
+        (spread(rng, K, 3), {"alpha": float(rng.uniform(0.3, 2)), "beta": math.inf})
+        for K in (2, 3, 7)
+    ]
     return [([0.0, 2.0, 1.0], {"alpha": 0.7, "beta": math.inf}), *drawn]
 
 
 def tsallis_wide(rng):
     """Return cases with many arms, or with arms that hardly matter."""
     small = {"alpha": 0.01, "beta": math.inf}
-    large = [([0.0, 1.0, 3000.0], {"alpha": 1.0, "beta": math.inf}), ([float(i) for i in range(40)], small)]
-    return [*large, (spread(rng, 40, 50), small), (spread(rng, 4, 3000), {"alpha": 1.0, "beta": math.inf})]
+    large = [
+        ([0.0, 1.0, 3000.0], {"alpha": 1.0, "beta": math.inf}),
+        ([float(i) for i in range(40)], small),
+    ]
+    return [
+        *large,
+        (spread(rng, 40, 50), small),
+        (spread(rng, 4, 3000), {"alpha": 1.0, "beta": math.inf}),
+    ]
 
 
 def hybrid_moderate(rng):
     """Return cases with a few arms."""
     return [
-        (spread(rng, K, 3), {"alpha": float(rng.uniform(0.3, 2)), "beta": float(rng.uniform(0.3, 2))}) for K in (2, 5)
+        (
+            spread(rng, K, 3),
+            {"alpha": float(rng.uniform(0.3, 2)), "beta": float(rng.uniform(0.3, 2))},
+        )
+        for K in (2, 5)
     ]
 
 
 def hybrid_lopsided(rng):
     """Return cases in which one of the two terms is much stronger, or some weights are tiny."""
     rates = ((20, 30.0, 0.2), (20, 0.1, 40.0), (8, 50.0, 5.0))
-    fixed = [([0.0, 8.0, 20.0], {"alpha": 30.0, "beta": 0.2}), ([0.0, 20.0, 1.0], {"alpha": 0.1, "beta": 40.0})]
-    return [*fixed, *((spread(rng, 3, size), {"alpha": alpha, "beta": beta}) for size, alpha, beta in rates)]
+    fixed = [
+        ([0.0, 8.0, 20.0], {"alpha": 30.0, "beta": 0.2}),
+        ([0.0, 20.0, 1.0], {"alpha": 0.1, "beta": 40.0}),
+    ]
+    return [
+        *fixed,
+        *((spread(rng, 3, size), {"alpha": alpha, "beta": beta}) for size, alpha, beta in rates),
+    ]
 
 
 def estimates(with_weight):
@@ -121,9 +176,14 @@ def estimates(with_weight):
     def check(student):
         rng = generator("ftrl", "estimate", with_weight)
         for K in (2, 3, 5):
-            x, p = rng.dirichlet(np.full(K, 2.0)) * 0.9 + 0.1 / K, float(rng.uniform(0.05, 0.6)) if with_weight else 1.0
-            arm, loss = int(rng.integers(K)), float(rng.uniform(0.2, 1))
-            what = f"estimate(K = {K}, arm = {arm}, loss = {loss:.4g}, x = {shown(x.tolist())}, p = {p:.4g})"
+            x = rng.dirichlet(np.full(K, 2.0)) * 0.9 + 0.1 / K
+            p = float(rng.uniform(0.05, 0.6)) if with_weight else 1.0
+            arm = int(rng.integers(K))
+            loss = float(rng.uniform(0.2, 1))
+            what = (
+                f"estimate(K = {K}, arm = {arm}, loss = {loss:.4g}, x = {shown(x.tolist())}, p ="
+                f" {p:.4g})"
+            )
             found = numbers(student.call("estimate", K, arm, loss, x.tolist(), p), K, what)
             judge_estimate(found, arm, loss, float(x[arm]), p, what)
 
@@ -133,10 +193,19 @@ def estimates(with_weight):
 def judge_estimate(found, arm, loss, x, p, what):
     """Raise Wrong unless this is the estimate, and say what its expectation would be."""
     others = [value for i, value in enumerate(found) if i != arm]
-    demand(not any(others), f"{what}: expected 0 for the arms that were not played, received {shown(found)}")
+    demand(
+        not any(others),
+        f"{what}: expected 0 for the arms that were not played, received {shown(found)}",
+    )
     mean = found[arm] * x * p
-    reason = f"its expectation is x p times {found[arm]:.6g}, that is {mean:.6g}, and should be the loss, {loss:.6g}"
-    demand(near(found[arm], loss / (x * p)), f"{what}: expected {loss / (x * p):.6g} for arm {arm}; {reason}")
+    reason = (
+        f"its expectation is x p times {found[arm]:.6g}, that is {mean:.6g}, and should be the"
+        f" loss, {loss:.6g}"
+    )
+    demand(
+        near(found[arm], loss / (x * p)),
+        f"{what}: expected {loss / (x * p):.6g} for arm {arm}; {reason}",
+    )
 
 
 class Reference:
@@ -145,14 +214,20 @@ class Reference:
     Parameters
     ----------
     K : number of arms.
-    weigh : function (loss, x of the round played, x of the round of arrival, p) → what is added for the arm.
+    weigh : function (loss, x of the round played, x of the round of arrival, p) → what is added for
+        the arm.
     """
 
     def __init__(self, K, weigh):
-        self.L, self.weigh, self.x, self.arm = np.zeros(K), weigh, {}, {}
+        self.L = np.zeros(K)
+        self.weigh = weigh
+        self.x = {}
+        self.arm = {}
 
     def act(self, t):
-        """Return x_t. With a slip the losses may grow so fast that a weight would vanish, and be divided by."""
+        """Return x_t. With a slip the losses may grow so fast that a weight would vanish,
+        and be divided by.
+        """
         self.x[t] = np.maximum(argmin(self.L, math.sqrt(t) / speed(), 0.0), 1e-100)
         return self.x[t]
 
@@ -177,7 +252,9 @@ SLIPS = (
 
 
 def own(found, expected):
-    """Return the student's distribution, put right where it is no distribution: arms are drawn from it."""
+    """Return the student's distribution, put right where it is no distribution:
+    arms are drawn from it.
+    """
     x = np.array(found, float)
     return x / x.sum() if (x > 1e-9).all() and x.sum() < 2 else expected
 
@@ -193,19 +270,24 @@ def game(student, name, longest, least, judge, slips=SLIPS, right=RIGHT):
     Parameters
     ----------
     right : words and the estimate of the first learner.
-    judge : function (round, what the student plays, the learners) → the distribution from which the arm is drawn.
+    judge : function (round, what the student plays, the learners) → the distribution from which the
+        arm is drawn.
     """
     student.restart()
-    rng, K = generator("ftrl", "learner", name), 3
+    rng = generator("ftrl", "learner", name)
+    K = 3
     learners = [Reference(K, weigh) for _, weigh in (right, *slips)]
-    delays, p = rng.integers(0, longest + 1, 40), rng.uniform(least, 1, 40) if least < 1 else np.ones(40)
+    delays = rng.integers(0, longest + 1, 40)
+    p = rng.uniform(least, 1, 40) if least < 1 else np.ones(40)
     student.call("learner_start", K)
     pending = {}
     for t in range(1, 41):
         x = judge(t, student.call("learner_act", t), learners)
         arm = int(rng.choice(K, p=x))
         if rng.random() < p[t - 1]:
-            pending.setdefault(t + delays[t - 1], []).append([t, float(rng.random()), float(p[t - 1])])
+            pending.setdefault(t + delays[t - 1], []).append(
+                [t, float(rng.random()), float(p[t - 1])]
+            )
         feedback = pending.pop(t, [])
         student.call("learner_observe", t, arm, feedback)
         for learner in learners:
@@ -213,7 +295,9 @@ def game(student, name, longest, least, judge, slips=SLIPS, right=RIGHT):
 
 
 def learns(*setting):
-    """Return the check of the learner. It may be as imprecise as six digits: precision was judged in Exercise 2.2."""
+    """Return the check of the learner. It may be as imprecise as six digits:
+    precision was judged in Exercise 2.2.
+    """
 
     def judge(t, found, learners):
         x, *wrong = [learner.act(t) for learner in learners]
@@ -225,9 +309,11 @@ def learns(*setting):
 
 
 def follows(*setting):
-    """Return the check that the learner plays what the student's own minimizer makes of the right sums.
+    """Return the check that the learner plays what the student's own minimizer makes of the right
+    sums.
 
-    The minimizer is asked afterwards, in a fresh worker, and it must give more weight to the arms of smaller loss.
+    The minimizer is asked afterwards, in a fresh worker, and it must give more weight to the arms
+    of smaller loss.
     """
 
     def check(student):
@@ -243,20 +329,34 @@ def follows(*setting):
         game(student, *setting, judge, slips=())
         student.restart()
         for t, L, found in sorted(played, key=lambda entry: -entry[0]):
-            x = numbers(student.call("tsallis_argmin", L, speed() / math.sqrt(t)), 3, "tsallis_argmin")
+            x = numbers(
+                student.call("tsallis_argmin", L, speed() / math.sqrt(t)), 3, "tsallis_argmin"
+            )
             ordered = all(x[i] > x[j] for i in range(3) for j in range(3) if L[i] < L[j] - 1e-3)
-            demand(ordered and agree(found, x, FEW_DIGITS), f"round {t}: tsallis_argmin gives another distribution")
+            demand(
+                ordered and agree(found, x, FEW_DIGITS),
+                f"round {t}: tsallis_argmin gives another distribution",
+            )
 
     return check
 
 
 def learns_from(*setting):
-    """Return the check that the learner is right but for the estimate of Exercise 2.4, which it takes from there."""
+    """Return the check that the learner is right but for the estimate of Exercise 2.4,
+    which it takes from there.
+    """
 
     def check(student):
         def weigh(loss, x, later, p):
-            found = numbers(student.call("estimate", 2, 0, loss, [float(x), 1 - float(x)], float(p)), 2, "estimate")
-            demand(found[0] > 0 == found[1], "the estimate is positive for the arm that was played, and for no other")
+            found = numbers(
+                student.call("estimate", 2, 0, loss, [float(x), 1 - float(x)], float(p)),
+                2,
+                "estimate",
+            )
+            demand(
+                found[0] > 0 == found[1],
+                "the estimate is positive for the arm that was played, and for no other",
+            )
             return found[0]
 
         def judge(t, found, learners):
@@ -289,17 +389,29 @@ EXERCISES = (
         "tsallis",
         4,
         marked(
-            Criterion(2, "moderate losses, six digits", minimizer("tsallis_argmin", tsallis_moderate, FEW_DIGITS)),
-            Criterion(2, "many arms, large losses, nine digits", minimizer("tsallis_argmin", tsallis_wide)),
+            Criterion(
+                2,
+                "moderate losses, six digits",
+                minimizer("tsallis_argmin", tsallis_moderate, FEW_DIGITS),
+            ),
+            Criterion(
+                2, "many arms, large losses, nine digits", minimizer("tsallis_argmin", tsallis_wide)
+            ),
         ),
     ),
     Exercise(
         "hybrid",
         4,
         marked(
-            Criterion(2, "moderate losses, six digits", minimizer("hybrid_argmin", hybrid_moderate, FEW_DIGITS)),
             Criterion(
-                2, "one term much stronger, tiny weights, nine digits", minimizer("hybrid_argmin", hybrid_lopsided)
+                2,
+                "moderate losses, six digits",
+                minimizer("hybrid_argmin", hybrid_moderate, FEW_DIGITS),
+            ),
+            Criterion(
+                2,
+                "one term much stronger, tiny weights, nine digits",
+                minimizer("hybrid_argmin", hybrid_lopsided),
             ),
         ),
     ),

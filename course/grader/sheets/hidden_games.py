@@ -1,4 +1,6 @@
-"""The hidden games of Sheet 5: their instances, the student's seat in them, and the paper's regret to compare with."""
+"""The hidden games of Sheet 5: their instances, the student's seat in them,
+and the paper's regret to compare with.
+"""
 
 from dataclasses import dataclass
 from functools import cache, wraps
@@ -14,23 +16,32 @@ from course.grader.sheets.tracking import FOREVER, proxy_delays, track
 from course.grader.student import StudentFault
 from delay_scheduling import Instance, Rules, Schedule
 
-T, D_MAX, GAMES, COPIES = 600, 500, 20, 20  # as many games with one trap as with the other
+# as many games with one trap as with the other
+T = 600
+D_MAX = 500
+GAMES = 20
+COPIES = 20
 RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
 PAPER = smallest_alpha(RULES.C, T**-0.5)  # the α of the paper's scheduler
 SMALLEST_P = 0.01
 SETTLED = 50  # rounds: so long after a change of the delays nothing is asked of a scheduler
-TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))  # mean losses if short, and if not
+# mean losses if short, and if not
+TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))
 
 
 def cached(function):
-    """Let a function keep what it returns for a game, as long as the seeds are the same: another attempt has others."""
+    """Let a function keep what it returns for a game, as long as the seeds are the same:
+    another attempt has others.
+    """
     kept = cache(lambda seed, number: function(number))
     return wraps(function)(lambda number: kept(hidden_seed("design", number), number))
 
 
 @cached
 def hidden_times(number):
-    """Return which rounds of a game are busy, and which are at least SETTLED rounds after a change."""
+    """Return which rounds of a game are busy, and which are at least SETTLED rounds after a
+    change.
+    """
     rng = np.random.default_rng([hidden_seed("design", number), 3])
     changes = np.cumsum(rng.integers(100, 180, T // 100))
     time = np.searchsorted(changes, np.arange(T), side="right")
@@ -38,16 +49,20 @@ def hidden_times(number):
 
 
 def trap(number):
-    """Return which arm is best on the whole in a game: that of quiet times (0) or that of busy ones (1)."""
+    """Return which arm is best on the whole in a game:
+    that of quiet times (0) or that of busy ones (1).
+    """
     return number // 2 % 2
 
 
 @cached
 def hidden_instance(number):
-    """Return a game of quiet times, with short delays, and busy ones, with longer delays of unknown mean; and a trap.
+    """Return a game of quiet times, with short delays, and busy ones,
+    with longer delays of unknown mean; and a trap.
 
-    In quiet times one arm is best, in busy ones another, and which of them is best on the whole differs from game to
-    game: whoever weighs one kind of round too much is wrong in half of them. A few delays are too long to wait for.
+    In quiet times one arm is best, in busy ones another, and which of them is best on the whole
+    differs from game to game: whoever weighs one kind of round too much is wrong in half of them. A
+    few delays are too long to wait for.
     """
     rng, (busy, _) = np.random.default_rng(hidden_seed("design", number)), hidden_times(number)
     middle = np.minimum(4 + rng.geometric(1 / rng.uniform(12, 30), T), D_MAX)
@@ -62,7 +77,8 @@ class DesignSeat(Seat):
 
     def __init__(self, student, coins):
         super().__init__(student, "design", coins)
-        self.p, self.fault = np.ones(len(coins)), None
+        self.p = np.ones(len(coins))
+        self.fault = None
 
     def start(self, rules):
         """Tell the capacity and the bound on the delays."""
@@ -81,7 +97,10 @@ class DesignSeat(Seat):
                 self.p[s - 1] = p
             else:
                 expected = f"expected a number from {SMALLEST_P} to 1"
-                self.fault = self.fault or f"design_probability({s}, {t - s}): {expected}, received {described(p)}"
+                self.fault = (
+                    self.fault
+                    or f"design_probability({s}, {t - s}): {expected}, received {described(p)}"
+                )
 
     def release(self, t):
         """Tell which rounds are heard, and ask which to drop."""
@@ -112,7 +131,9 @@ class Outcome:
 
     @property
     def score(self):
-        """The regret divided by the paper's; a game in which a rule was broken counts as never looking."""
+        """The regret divided by the paper's; a game in which a rule was broken counts as never
+        looking.
+        """
         standard = standards(self.number)
         return (
             standard["never looking"]
@@ -121,10 +142,13 @@ class Outcome:
         )
 
     def shares(self):
-        """Return counts (yes, all) of what an adaptive scheduler gets right in settled times: short rounds heard in
-        quiet ones, free slots in busy ones, and rounds with delays from 15 to 30 heard in busy ones."""
+        """Return counts (yes, all) of what an adaptive scheduler gets right in settled times:
+        short rounds heard in
+        quiet ones, free slots in busy ones, and rounds with delays from 15 to 30 heard in busy
+        ones."""
         busy, settled = hidden_times(self.number)
-        heard, d = self.schedule.observed & self.in_time, self.schedule.delays
+        heard = self.schedule.observed & self.in_time
+        d = self.schedule.delays
         pairs = [
             (heard, ~busy & (d <= 2)),
             (self.schedule.before < RULES.C, busy),
@@ -134,7 +158,9 @@ class Outcome:
 
 
 def play_all(student):
-    """Return the outcomes of all hidden games. A StudentFault spoils its game and the rest; in game 1 it passes."""
+    """Return the outcomes of all hidden games. A StudentFault spoils its game and the rest;
+    in game 1 it passes.
+    """
     outcomes = []
     try:
         for number in range(1, GAMES + 1):
@@ -175,34 +201,41 @@ def play_hidden(student, number, fresh=True, coins=None, rounds=T):
 
 
 def with_coin(student, outcome, s, coin):
-    """Tell whether round s of a game is heard if its coin is another, and those after it: all before is as it was.
+    """Tell whether round s of a game is heard if its coin is another, and those after it:
+    all before is as it was.
 
-    The game is played by a fresh copy of the program, which cannot know that it is played again. Raise Wrong if what
-    came before round s goes another way: then something besides the coins decides.
+    The game is played by a fresh copy of the program, which cannot know that it is played again.
+    Raise Wrong if what came before round s goes another way: then something besides the coins
+    decides.
     """
     number = outcome.number
     later = np.random.default_rng([hidden_seed("design", number), 4, s]).uniform(1e-9, 1, T)
-    coins, end = coins_of(number), s + int(hidden_instance(number).delays[s - 1])
+    coins = coins_of(number)
+    end = s + int(hidden_instance(number).delays[s - 1])
     coins = np.concatenate([coins[: s - 1], [coin], later[s:]])
     again = play_hidden(student, number, coins=coins, rounds=end)
     if again.schedule is None:
         raise Wrong(f"{again.fault} (when it was played again)")
     if (again.schedule.after[: s - 1] != outcome.schedule.after[: s - 1]).any():
-        raise Wrong(f"hidden game {number} goes another way when it is played again with the same coins")
+        raise Wrong(
+            f"hidden game {number} goes another way when it is played again with the same coins"
+        )
     return bool(again.schedule.observed[s - 1])
 
 
 def surplus(outcomes, rounds):
     """Return the sum of Z / p - 1 over some rounds of all games, in standard deviations.
 
-    It is the martingale of Lecture 5. Its variance is estimated by the sum of (Z / p)(1 / p - 1), whose mean it is.
+    It is the martingale of Lecture 5. Its variance is estimated by the sum of (Z / p)(1 / p - 1),
+    whose mean it is.
 
     Parameters
     ----------
     outcomes : of all games.
     rounds : function from an Outcome to a truth value for each round, those with a free slot.
     """
-    total, variance = 0.0, 1.0
+    total = 0.0
+    variance = 1.0
     for outcome in outcomes:
         if outcome.schedule is not None:
             chosen = rounds(outcome)
@@ -213,17 +246,26 @@ def surplus(outcomes, rounds):
 
 
 def regret(number, schedule):
-    """Return the regret of the learner on a hidden instance. Its rates adapt to what has been heard."""
-    losses, z = hidden_instance(number).losses, schedule.z
+    """Return the regret of the learner on a hidden instance. Its rates adapt to what has been
+    heard.
+    """
+    losses = hidden_instance(number).losses
+    z = schedule.z
     rates = learner.adaptive_rates(schedule.delays, z, RULES.K)
     return learner.regret(losses, learner.distributions(losses, schedule.delays, z, rates))
 
 
 @cached
 def standards(number):
-    """Return the paper's regret on an instance, averaged over coins, and two others' in multiples of it."""
-    instance, seed = hidden_instance(number), hidden_seed("design", number)
-    copies = [proxy_delays(instance.delays, RULES.C, PAPER, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
+    """Return the paper's regret on an instance, averaged over coins,
+    and two others' in multiples of it.
+    """
+    instance = hidden_instance(number)
+    seed = hidden_seed("design", number)
+    copies = [
+        proxy_delays(instance.delays, RULES.C, PAPER, np.random.default_rng([seed, 2, k]))
+        for k in range(COPIES)
+    ]
     paper = float(np.mean([regret(number, schedule) for schedule in copies]))
     first_come = track(instance.delays, np.full(T, FOREVER), RULES.C, np.ones(T))
     uniform = float(instance.losses.mean(axis=1).sum() - instance.losses.sum(axis=0).min())

@@ -1,4 +1,5 @@
-"""Exact laws of coins and of tracking sets, and the smallest α of the overflow condition, for Sheets 3 to 5.
+"""Exact laws of coins and of tracking sets, and the smallest α of the overflow condition,
+for Sheets 3 to 5.
 
 The numbers are fractions, or mpmath's with fifty digits where a game is too long for fractions.
 """
@@ -28,18 +29,22 @@ def count_law(coins, C):
 
 
 def size_laws(holdings, C):
-    """Return the law of the size of the tracking set just before each round, a list of lists of C + 1 probabilities.
+    """Return the law of the size of the tracking set just before each round,
+    a list of lists of C + 1 probabilities.
 
-    A holding is a dict from the number of rounds for which a round holds its slot to the probability of that, given
-    a free slot. The state of the set is for how long each of its rounds will still hold.
+    A holding is a dict from the number of rounds for which a round holds its slot to the
+    probability of that, given a free slot. The state of the set is for how long each of its rounds
+    will still hold.
 
     >>> coin = {0: Fraction(1, 2), 2: Fraction(1, 2)}
     >>> [str(law[1]) for law in size_laws([coin] * 3, 1)]
     ['0', '1/2', '1/4']
     """
-    found, states = [], {(): 1}
+    found = []
+    states = {(): 1}
     for holding in holdings:
-        law, following = [0] * (C + 1), {}
+        law = [0] * (C + 1)
+        following = {}
         for state, mass in states.items():
             law[len(state)] += mass
             remaining = [left - 1 for left in state if left > 1]
@@ -75,17 +80,20 @@ def precise(number):
 
 
 def smallest_delta(C, alpha):
-    """Return the smallest δ for which α satisfies the overflow condition, exp(C (α / (1 + α) − log(1 + α)))."""
+    """Return the smallest δ for which α satisfies the overflow condition,
+    exp(C (α / (1 + α) − log(1 + α))).
+    """
     with mpmath.workdps(DIGITS):
         exact = precise(alpha)
         return mpmath.exp(C * (exact / (1 + exact) - mpmath.log(1 + exact)))
 
 
 def smallest_alpha(C, delta):
-    """Return the smallest α that satisfies the overflow condition log(1 + α) − α / (1 + α) >= log(1 / δ) / C.
+    """Return the smallest α that satisfies the overflow condition log(1 + α) − α / (1 + α) >= log(1
+    / δ) / C.
 
-    With r = log(1 / δ) / C there is equality at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch of Lambert's
-    function. The float is rounded up.
+    With r = log(1 / δ) / C there is equality at 1 + α = −1 / W(−exp(−1 − r)), W the principal
+    branch of Lambert's function. The float is rounded up.
 
     >>> smallest_alpha(18, 1 / 32) < 1 < smallest_alpha(17, 1 / 32)
     True

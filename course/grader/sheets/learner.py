@@ -1,4 +1,6 @@
-"""The learner of Sheets 5 and 6 in NumPy: exponential weights with late, weighted feedback and full information."""
+"""The learner of Sheets 5 and 6 in NumPy: exponential weights with late,
+weighted feedback and full information.
+"""
 
 import numpy as np
 
@@ -36,8 +38,11 @@ def distributions(losses, delays, weights, rates):
 
 
 def adaptive_rates(delays, weights, K):
-    """Return β_t = √(log K / (1 + Σ z_s² + Σ z_s d_s)), the sums being over the rounds that are known in round t."""
-    weights, delays = np.asarray(weights, float), np.asarray(delays)
+    """Return β_t = √(log K / (1 + Σ z_s² + Σ z_s d_s)),
+    the sums being over the rounds that are known in round t.
+    """
+    weights = np.asarray(weights, float)
+    delays = np.asarray(delays)
     known = arriving_sums(delays, weights**2 + weights * delays)
     return np.sqrt(np.log(K) / (1 + known))
 
@@ -48,10 +53,12 @@ def regret(losses, played):
 
 
 def argmin(L, a, b):
-    """Return the distribution x that minimizes ⟨x, L⟩ − 2 a Σ √x_i + b Σ x_i log x_i, for a + b > 0, to 14 digits.
+    """Return the distribution x that minimizes ⟨x, L⟩ − 2 a Σ √x_i + b Σ x_i log x_i,
+    for a + b > 0, to 14 digits.
 
-    Its derivatives are equal: L_i − a / √x_i + b (log x_i + 1) = λ. Each x_i grows with λ, so bisection finds λ;
-    for given λ, the equation in y = log x_i is solved by bisection, too, unless a or b is 0.
+    Its derivatives are equal: L_i − a / √x_i + b (log x_i + 1) = λ. Each x_i grows with λ, so
+    bisection finds λ; for given λ, the equation in y = log x_i is solved by bisection, too, unless
+    a or b is 0.
     """
     L = np.asarray(L, float) - np.min(L)
     if a == 0:
@@ -71,9 +78,11 @@ def weights_at(L, a, b, level):
     """Return the x_i at which all derivatives are `level`."""
     if b == 0:
         return (a / (L - level)) ** 2
-    low, high = np.full(len(L), -700.0), np.full(len(L), 1.0)
+    low = np.full(len(L), -700.0)
+    high = np.full(len(L), 1.0)
     for _ in range(70):
         y = (low + high) / 2
         above = L - a * np.exp(-y / 2) + b * (y + 1) > level
-        low, high = np.where(above, low, y), np.where(above, y, high)
+        low = np.where(above, low, y)
+        high = np.where(above, y, high)
     return np.exp((low + high) / 2)

@@ -1,7 +1,7 @@
 """Partial credit, and answers that are looked at before they are used.
 
-An exercise is a list of criteria, each worth points of its own. A criterion is a function of the Student that raises
-Wrong, with a message that helps, or lets a StudentFault pass.
+An exercise is a list of criteria, each worth points of its own. A criterion is a function of the
+Student that raises Wrong, with a message that helps, or lets a StudentFault pass.
 """
 
 import math
@@ -24,7 +24,9 @@ FRACTION = re.compile(
 
 
 class Wrong(Exception):
-    """An answer is wrong. The message says which rule was broken, where, what was expected and what came."""
+    """An answer is wrong. The message says which rule was broken, where,
+    what was expected and what came.
+    """
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,8 @@ class Criterion:
     points : what it earns.
     words : what it is, for the student.
     check : function of the Student that raises Wrong unless all is well.
-    slips : pairs (words, check): an answer that is all that it should be but for one slip earns half of the points.
+    slips : pairs (words, check): an answer that is all that it should be but for one slip earns
+        half of the points.
     """
 
     points: float
@@ -46,16 +49,20 @@ class Criterion:
 
 
 def marked(*criteria):
-    """Return the function that grades an exercise: each criterion by itself, with one message for each fault.
+    """Return the function that grades an exercise: each criterion by itself,
+    with one message for each fault.
 
     >>> def no(student):
     ...     raise Wrong("round 2: expected False, received True")
-    >>> marked(Criterion(1, "legal moves", no), Criterion(2, "an answer", lambda student: None))(None).points
+    >>> marked(Criterion(1, "legal moves", no), Criterion(2, "an answer", lambda student: None))(
+    ...     None
+    ... ).points
     2
     """
 
     def grade(student):
-        points, faults = 0, {}
+        points = 0
+        faults = {}
         for criterion in criteria:
             try:
                 criterion.check(student)
@@ -64,7 +71,11 @@ def marked(*criteria):
                 slip = explained(student, criterion)
                 earned = criterion.points / 2 if slip else 0
                 points += earned
-                words = f"{fault}; all is as it should be if {slip}: half of the points" if slip else str(fault)
+                words = (
+                    f"{fault}; all is as it should be if {slip}: half of the points"
+                    if slip
+                    else str(fault)
+                )
                 faults.setdefault(words, []).append((criterion.words, criterion.points - earned))
         return Result(points, tuple(message(fault, lost) for fault, lost in faults.items()))
 
@@ -84,7 +95,8 @@ def explained(student, criterion):
 
 def message(fault, lost):
     """Return the message for a fault and what it cost: pairs of a criterion's words and points."""
-    words, points = "; ".join(words for words, _ in lost), sum(points for _, points in lost)
+    words = "; ".join(words for words, _ in lost)
+    points = sum(points for _, points in lost)
     return one_line(f"{words} (-{points:g}): {fault}")
 
 
@@ -100,7 +112,8 @@ def demand(condition, fault):
 
 
 def shown(value, digits=6):
-    """Return a value as short text, numbers with some digits, lists within lists to a depth of four.
+    """Return a value as short text, numbers with some digits,
+    lists within lists to a depth of four.
 
     >>> shown([1 / 3, True, None, "a"])
     "[0.333333, True, None, 'a']"
@@ -113,7 +126,12 @@ class Short(reprlib.Repr):
 
     def __init__(self, digits):
         super().__init__()
-        self.digits, self.maxlevel, self.maxlist, self.maxdict, self.maxstring, self.maxlong = digits, 4, 12, 4, 80, 40
+        self.digits = digits
+        self.maxlevel = 4
+        self.maxlist = 12
+        self.maxdict = 4
+        self.maxstring = 80
+        self.maxlong = 40
 
     def repr_float(self, value, level):
         """Return a float with the digits wanted."""
@@ -153,7 +171,8 @@ def is_number(value):
 
 
 def exact(value):
-    """Return the fraction that a text or a whole number stands for, or None. No text takes long to read.
+    """Return the fraction that a text or a whole number stands for,
+    or None. No text takes long to read.
 
     >>> exact("-3/4"), exact("1e-2"), exact(6.0), exact("1e99999999"), exact("1/0")
     (Fraction(-3, 4), Fraction(1, 100), Fraction(6, 1), None, None)
@@ -181,16 +200,22 @@ def numbers(value, length, what):
     """Return a list of finite numbers, or raise Wrong."""
     found = [as_number(entry) for entry in value] if isinstance(value, list) else None
     right = found is not None and len(found) == length and all(map(is_number, found))
-    demand(right, f"{what}: expected a list of {length} finite numbers, received {described(value)}")
+    demand(
+        right, f"{what}: expected a list of {length} finite numbers, received {described(value)}"
+    )
     return found
 
 
 def whole_numbers(value, low, high, what, length=None):
-    """Return a list of integers from `low` to `high`, or raise Wrong. They may have been written as 6.0."""
+    """Return a list of integers from `low` to `high`,
+    or raise Wrong. They may have been written as 6.0.
+    """
     right = isinstance(value, list) and (length is None or len(value) == length)
     right = right and all(is_whole(entry) and low <= entry <= high for entry in value)
     size = "a list of" if length is None else f"a list of {length}"
-    demand(right, f"{what}: expected {size} integers from {low} to {high}, received {described(value)}")
+    demand(
+        right, f"{what}: expected {size} integers from {low} to {high}, received {described(value)}"
+    )
     return [int(entry) for entry in value]
 
 
@@ -198,7 +223,10 @@ def rounds(value, T, what):
     """Return a list of different rounds from 1 to T in increasing order, or raise Wrong."""
     is_list = isinstance(value, list) and all(is_whole(t) and 1 <= t <= T for t in value)
     increasing = is_list and all(s < t for s, t in pairwise(value))
-    demand(increasing, f"{what}: expected rounds from 1 to {T} in increasing order, received {described(value)}")
+    demand(
+        increasing,
+        f"{what}: expected rounds from 1 to {T} in increasing order, received {described(value)}",
+    )
     return [int(t) for t in value]
 
 
@@ -213,7 +241,9 @@ def same_rounds(found, expected, reason):
     differing = sorted(set(found) ^ set(expected))
     if differing:
         t = differing[0]
-        raise Wrong(f"round {t}: {reason(t)}; received a list {'with' if t in found else 'without'} it")
+        raise Wrong(
+            f"round {t}: {reason(t)}; received a list {'with' if t in found else 'without'} it"
+        )
 
 
 def near(found, expected, tolerance=1e-9):

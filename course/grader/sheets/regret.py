@@ -1,4 +1,6 @@
-"""Sheet 6: the learner, its bounds and rates, the number of slots, and the game in which all learners are equal."""
+"""Sheet 6: the learner, its bounds and rates, the number of slots,
+and the game in which all learners are equal.
+"""
 
 import math
 from fractions import Fraction
@@ -29,7 +31,8 @@ LONG = 10**6
 def distributions(losses, delays, beta):
     """Return the distributions that the learner plays, an array of shape (T, K)."""
     T, K = losses.shape
-    known, played = np.zeros((T + 1, K)), np.zeros((T, K))
+    known = np.zeros((T + 1, K))
+    played = np.zeros((T, K))
     for t in range(1, T + 1):
         total = known[:t].sum(axis=0)
         weights = np.exp(-beta * (total - total.min()))
@@ -41,7 +44,10 @@ def distributions(losses, delays, beta):
 
 def missing(delays, student=None):
     """Return m_1, ..., m_T."""
-    return [1 + sum(s + d >= t for s, d in enumerate(delays[: t - 1], start=1)) for t in range(1, len(delays) + 1)]
+    return [
+        1 + sum(s + d >= t for s, d in enumerate(delays[: t - 1], start=1))
+        for t in range(1, len(delays) + 1)
+    ]
 
 
 def learns(label, longest):
@@ -50,8 +56,14 @@ def learns(label, longest):
     def check(student):
         rng = generator("regret", "play", label)
         fixed = [0, 3, 1, 0, 2, LONG, 0, 1, 5, 0, 1, 0]
-        cases = [(np.eye(2)[np.arange(12) % 2], fixed, 0.7), (1000.0 * np.eye(3)[np.arange(12) % 3], fixed[::-1], 1.5)]
-        cases += [(rng.random((20, K)), rng.integers(0, 9, 20).tolist(), float(rng.uniform(0.2, 2))) for K in (2, 4)]
+        cases = [
+            (np.eye(2)[np.arange(12) % 2], fixed, 0.7),
+            (1000.0 * np.eye(3)[np.arange(12) % 3], fixed[::-1], 1.5),
+        ]
+        cases += [
+            (rng.random((20, K)), rng.integers(0, 9, 20).tolist(), float(rng.uniform(0.2, 2)))
+            for K in (2, 4)
+        ]
         for losses, delays, beta in cases:
             delays = [min(d, longest) for d in delays]
             found = student.call("distributions", losses.tolist(), delays, beta)
@@ -71,7 +83,10 @@ def compare(found, expected, delays, beta):
         x = numbers(found[t - 1], K, f"round {t}")
         wanted, came = apart(expected[t - 1].tolist(), x)
         known = [s for s in range(1, t) if s + delays[s - 1] < t]
-        reason = f"delays {shown(delays)}, beta = {beta:.4g}, round {t}, in which rounds {shown(known)} are known"
+        reason = (
+            f"delays {shown(delays)}, beta = {beta:.4g}, round {t}, in which rounds {shown(known)}"
+            " are known"
+        )
         right = all(near(a, b, 1e-6) for a, b in zip(x, expected[t - 1], strict=True))
         demand(right, f"{reason}: expected {wanted}, received {came}")
 
@@ -89,24 +104,32 @@ def all_cases(label):
 
 
 def own(delays, student):
-    """Return the m_1, ..., m_T of the student's own function in Exercise 6.2, on which 6.3 builds, too."""
-    found = whole_numbers(student.call("missing", delays), 0, LONG, "missing", len(delays))
-    return found
+    """Return the m_1, ..., m_T of the student's own function in Exercise 6.2,
+    on which 6.3 builds, too.
+    """
+    return whole_numbers(student.call("missing", delays), 0, LONG, "missing", len(delays))
 
 
 def bounds(label, count=missing):
-    """Return the check of the bound, with delays that end in time or not, given the function that counts m_t."""
+    """Return the check of the bound, with delays that end in time or not,
+    given the function that counts m_t.
+    """
 
     def check(student):
         rng = generator("regret", "bound", label)
-        drawn = np.minimum(rng.integers(0, 9, 20), np.arange(20)[::-1] + 9 * (label == "past the end")).tolist()
+        drawn = np.minimum(
+            rng.integers(0, 9, 20), np.arange(20)[::-1] + 9 * (label == "past the end")
+        ).tolist()
         for delays in (*CASES[label], drawn):
-            K, beta = int(rng.integers(2, 9)), float(rng.uniform(0.1, 2))
+            K = int(rng.integers(2, 9))
+            beta = float(rng.uniform(0.1, 2))
             what = f"regret_bound({shown(delays)}, K = {K}, beta = {beta:.4g})"
             found = number(student.call("regret_bound", delays, K, beta), what)
             m = count(delays, student)
             expected = math.log(K) / beta + beta * sum(m)
-            reason = f"m = {shown(m)}, {sum(m)} in all; expected {expected:.6g}, received {found:.6g}"
+            reason = (
+                f"m = {shown(m)}, {sum(m)} in all; expected {expected:.6g}, received {found:.6g}"
+            )
             demand(near(found, expected, 1e-6), f"{what}: {reason}")
 
     return check
@@ -116,12 +139,13 @@ def best_rates(student, count=missing):
     """Raise Wrong unless the rate is the best one."""
     for delays in all_cases("best"):
         for K in (2, 9):
-            expected, what = (
-                math.sqrt(math.log(K) / max(1, sum(count(delays, student)))),
-                f"best_rate({shown(delays)}, K = {K})",
-            )
+            expected = math.sqrt(math.log(K) / max(1, sum(count(delays, student))))
+            what = f"best_rate({shown(delays)}, K = {K})"
             found = number(student.call("best_rate", delays, K), what)
-            demand(near(found, expected, 1e-6), f"{what}: expected {expected:.6g}, received {found:.6g}")
+            demand(
+                near(found, expected, 1e-6),
+                f"{what}: expected {expected:.6g}, received {found:.6g}",
+            )
 
 
 CAPACITIES = (([0, 1, 9], 4, 2.0), ([3] * 5, 1, 1.0), ([0, 0], 2, 9.5), ([LONG, 0, 2], 30, 7.0))
@@ -136,7 +160,9 @@ def chances(student):
         found = numbers(student.call("probabilities", delays, C, reserve), len(delays), what)
         for t, (p, d) in enumerate(zip(found, delays, strict=True), start=1):
             expected = min(1.0, C / (reserve * (d + 1)))
-            demand(near(p, expected), f"{what}, round {t}: expected {expected:.6g}, received {p:.6g}")
+            demand(
+                near(p, expected), f"{what}, round {t}: expected {expected:.6g}, received {p:.6g}"
+            )
 
 
 def scheduled(label):
@@ -151,7 +177,13 @@ def scheduled(label):
 def weight(delays, p, m):
     """Return the sum over rounds of 1 / p_t + m_t - 1, and the words that explain it."""
     total = sum(1 / each for each in p) + sum(m) - len(m)
-    return total, f"the sum of 1 / p is {sum(1 / each for each in p):.6g}, that of m - 1 is {sum(m) - len(m)}"
+    return (
+        total,
+        (
+            f"the sum of 1 / p is {sum(1 / each for each in p):.6g}, that of m - 1 is"
+            f" {sum(m) - len(m)}"
+        ),
+    )
 
 
 def scheduled_bounds(student, count=missing):
@@ -162,7 +194,10 @@ def scheduled_bounds(student, count=missing):
         found = number(student.call("scheduled_bound", delays, p, K, beta), what)
         total, reason = weight(delays, p, count(delays, student))
         expected = math.log(K) / beta + beta * total
-        demand(near(found, expected, 1e-6), f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}")
+        demand(
+            near(found, expected, 1e-6),
+            f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}",
+        )
 
 
 def scheduled_rates(student, count=missing):
@@ -172,7 +207,10 @@ def scheduled_rates(student, count=missing):
         found = number(student.call("scheduled_rate", delays, p, K), what)
         total, reason = weight(delays, p, count(delays, student))
         expected = math.sqrt(math.log(K) / total)
-        demand(near(found, expected, 1e-6), f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}")
+        demand(
+            near(found, expected, 1e-6),
+            f"{what}: {reason}; expected {expected:.6g}, received {found:.6g}",
+        )
 
 
 def whole(value, what):
@@ -191,8 +229,13 @@ def enough(student):
         C = 1
         while max(1, reserve * (d + 1) / C) + d > 2 * (d + 1):
             C += 1
-        sums = f"with {C} slots max(1, r (d + 1) / C) + d is {max(1, reserve * (d + 1) / C) + d:.6g}"
-        demand(found == C, f"{what}: {sums}, at most 2 (d + 1) = {2 * (d + 1)}; expected {C}, received {found}")
+        sums = (
+            f"with {C} slots max(1, r (d + 1) / C) + d is {max(1, reserve * (d + 1) / C) + d:.6g}"
+        )
+        demand(
+            found == C,
+            f"{what}: {sums}, at most 2 (d + 1) = {2 * (d + 1)}; expected {C}, received {found}",
+        )
 
 
 def enough_for_bandits(student):
@@ -212,8 +255,18 @@ def enough_for_bandits(student):
 def flat(student):
     """Raise Wrong unless the number of slots is where the curve becomes flat for good."""
     rng = generator("regret", "flat")
-    cases = [([9, 5, 7, 4, 4], 1.5), ([3, 3], 1), ([9, 2, 1], 1), ([8], 2), ([1, 9, 2, 2, 3], 1.2), ([5, 4, 3], 9)]
-    cases += [(rng.uniform(1, 3, 12).round(3).tolist(), 1.4), (rng.uniform(1, 2, 9).round(3).tolist(), 1.7)]
+    cases = [
+        ([9, 5, 7, 4, 4], 1.5),
+        ([3, 3], 1),
+        ([9, 2, 1], 1),
+        ([8], 2),
+        ([1, 9, 2, 2, 3], 1.2),
+        ([5, 4, 3], 9),
+    ]
+    cases += [
+        (rng.uniform(1, 3, 12).round(3).tolist(), 1.4),
+        (rng.uniform(1, 2, 9).round(3).tolist(), 1.7),
+    ]
     for regrets, factor in cases:
         what = f"flat_from({shown(regrets)}, {factor})"
         found = whole(student.call("flat_from", regrets, factor), what)
@@ -227,10 +280,13 @@ def blocks(student):
     """Raise Wrong unless the losses are those of the blocks."""
     rng = generator("regret", "blocks")
     for coins, d in (([1], 0), ([1, 0], 1), ([0, 0, 1], 4), (rng.integers(0, 2, 8).tolist(), 2)):
-        what, found = f"block_losses({coins}, {d})", student.call("block_losses", coins, d)
+        what = f"block_losses({coins}, {d})"
+        found = student.call("block_losses", coins, d)
         expected = [[high(), 0] if coin else [0, high()] for coin in coins for _ in range(d + 1)]
         right = isinstance(found, list) and len(found) == len(expected)
-        demand(right, f"{what}: expected a list of {len(expected)} pairs, received {described(found)}")
+        demand(
+            right, f"{what}: expected a list of {len(expected)} pairs, received {described(found)}"
+        )
         for t, (pair, wanted) in enumerate(zip(found, expected, strict=True), start=1):
             same = all(near(a, b) for a, b in zip(numbers(pair, 2, what), wanted, strict=True))
             demand(same, f"{what}, round {t}: expected {shown(wanted)}, received {shown(pair)}")
@@ -253,13 +309,18 @@ def expectations(sizes):
     def check(student):
         drawn = int(generator("regret", "expectations", *sizes).integers(4, 40))
         for n, d in ((n, d) for n in sizes for d in (0, 3, drawn)):
-            what, found = f"expected_regret({n}, {d})", student.call("expected_regret", n, d)
+            what = f"expected_regret({n}, {d})"
+            found = student.call("expected_regret", n, d)
             expected = exact_regret(n, d)
             value = exact(found)
             right = value is not None and abs(value) < 10**9
             demand(right, f"{what}: expected a fraction such as '3/4', received {described(found)}")
-            wanted, came = shown(float(expected)), shown(float(value))
-            demand(value == expected, f"{what}: expected {wanted}, received {came}, as an exact fraction")
+            wanted = shown(float(expected))
+            came = shown(float(value))
+            demand(
+                value == expected,
+                f"{what}: expected {wanted}, received {came}, as an exact fraction",
+            )
 
     return check
 
@@ -282,8 +343,18 @@ EXERCISES = (
         "tune",
         3,
         marked(
-            Criterion(1, "the bound, all heard in time", bounds("in time"), counted(bounds("in time", own))),
-            Criterion(1, "the bound, past the end", bounds("past the end"), counted(bounds("past the end", own))),
+            Criterion(
+                1,
+                "the bound, all heard in time",
+                bounds("in time"),
+                counted(bounds("in time", own)),
+            ),
+            Criterion(
+                1,
+                "the bound, past the end",
+                bounds("past the end"),
+                counted(bounds("past the end", own)),
+            ),
             Criterion(1, "the best rate", best_rates, counted(partial(best_rates, count=own))),
         ),
     ),
@@ -292,8 +363,12 @@ EXERCISES = (
         3,
         marked(
             Criterion(1, "probabilities", chances),
-            Criterion(1, "the bound", scheduled_bounds, counted(partial(scheduled_bounds, count=own))),
-            Criterion(1, "the best rate", scheduled_rates, counted(partial(scheduled_rates, count=own))),
+            Criterion(
+                1, "the bound", scheduled_bounds, counted(partial(scheduled_bounds, count=own))
+            ),
+            Criterion(
+                1, "the best rate", scheduled_rates, counted(partial(scheduled_rates, count=own))
+            ),
         ),
     ),
     Exercise(

@@ -1,4 +1,6 @@
-"""A seat at the referee's table for a student's functions. The referee holds the instance; the student does not."""
+"""A seat at the referee's table for a student's functions. The referee holds the instance;
+the student does not.
+"""
 
 from course.grader.sheets.marking import Wrong, is_whole
 from delay_scheduling.game import Instance
@@ -6,10 +8,11 @@ from delay_scheduling.referee import IllegalMove, play
 
 
 class Seat:
-    """Let <name>_start, <name>_track, <name>_observe and <name>_release play: a scheduler without a learner.
+    """Let <name>_start, <name>_track, <name>_observe and <name>_release play:
+    a scheduler without a learner.
 
-    In each round the student is told what the rules reveal: the delay in a clairvoyant game, the coin, and which rounds
-    are heard. Losses never leave the grader.
+    In each round the student is told what the rules reveal: the delay in a clairvoyant game, the
+    coin, and which rounds are heard. Losses never leave the grader.
 
     Parameters
     ----------
@@ -19,7 +22,9 @@ class Seat:
     """
 
     def __init__(self, student, name, coins):
-        self.student, self.name, self.coins = student, name, [float(coin) for coin in coins]
+        self.student = student
+        self.name = name
+        self.coins = [float(coin) for coin in coins]
 
     def call(self, step, *arguments):
         """Call one of the student's functions."""
@@ -61,8 +66,12 @@ def listed(answer):
 
 
 def game(student, name, delays, coins, rules):
-    """Return the transcript of a game with a scheduler, or raise Wrong with what the referee says."""
-    return refereed(Seat(student, name, coins), Instance([[0.5] * rules.K] * len(delays), delays), rules)
+    """Return the transcript of a game with a scheduler, or raise Wrong with what the referee
+    says.
+    """
+    return refereed(
+        Seat(student, name, coins), Instance([[0.5] * rules.K] * len(delays), delays), rules
+    )
 
 
 def refereed(seat, instance, rules):

@@ -1,4 +1,6 @@
-"""Tracking sets in plain Python: what becomes of rounds that want a slot, and the paper's scales."""
+"""Tracking sets in plain Python: what becomes of rounds that want a slot, and the paper's
+scales.
+"""
 
 import numpy as np
 
@@ -29,14 +31,19 @@ def representatives(coins, b):
 def track(delays, proxies, C, p):
     """Return the Schedule of proxy delays: round t enters a free slot if its proxy is at least 0.
 
-    It leaves at the end of round t + min{delay, proxy}, and is observed if its delay is over by then.
+    It leaves at the end of round t + min{delay, proxy}, and is observed if its delay is over by
+    then.
 
     >>> schedule = track([1, 1, 0], [FOREVER, FOREVER, 0], 1, [1, 1, 1])
     >>> schedule.observed.tolist(), schedule.before.tolist(), schedule.after.tolist()
     ([True, False, True], [0, 1, 0], [1, 1, 1])
     """
-    delays, proxies = np.asarray(delays).tolist(), np.asarray(proxies).tolist()
-    ends, observed, before, after = [], [], [], []
+    delays = np.asarray(delays).tolist()
+    proxies = np.asarray(proxies).tolist()
+    ends = []
+    observed = []
+    before = []
+    after = []
     for t, (delay, proxy) in enumerate(zip(delays, proxies, strict=True)):
         ends = [end for end in ends if end >= t]
         before.append(len(ends))
@@ -50,7 +57,12 @@ def track(delays, proxies, C, p):
 
 
 def proxy_delays(delays, C, alpha, rng):
-    """Return the Schedule of the paper's proxy delays, ⌊c_t / U_t⌋ − 1, with coins from a generator."""
+    """Return the Schedule of the paper's proxy delays, ⌊c_t / U_t⌋ − 1,
+    with coins from a generator.
+    """
     T = len(delays)
-    proxies = np.floor(np.minimum(scales(T, C, alpha) / rng.uniform(1e-12, 1, T), FOREVER)).astype(int) - 1
+    proxies = (
+        np.floor(np.minimum(scales(T, C, alpha) / rng.uniform(1e-12, 1, T), FOREVER)).astype(int)
+        - 1
+    )
     return track(delays, proxies, C, probabilities(delays, C, alpha))

@@ -1,1 +1,3 @@
-"""Wrong answers that a student might give, one module a sheet: slips in the model answers, and what each deserves."""
+"""Wrong answers that a student might give, one module a sheet: slips in the model answers,
+and what each deserves.
+"""

@@ -11,7 +11,14 @@ SLIPS = (
         1,
         ("expected b (C - 1) >= d_max, received b = 12 and b (C - 1) = 24: too small",),
     ),
-    Slip("batch_size", "C for C - 1", "solve-size", (("/ (C - 1)", "/ C"),), 1, ("received b = ", "too small")),
+    Slip(
+        "batch_size",
+        "C for C - 1",
+        "solve-size",
+        (("/ (C - 1)", "/ C"),),
+        1,
+        ("received b = ", "too small"),
+    ),
     Slip(
         "batch_size",
         "batch size 0",
@@ -20,8 +27,22 @@ SLIPS = (
         1,
         ("expected the batch size 1, received 0", "ZeroDivisionError"),
     ),
-    Slip("batch_size", "largest cut of the best", "solve-size", (("> most + 1e-12", ">= most"),), 2, ("smallest of",)),
-    Slip("batch_size", "after the end", "solve-size", ((" and t + d <= T", ""),), 2, ("cutting at ", "expected ")),
+    Slip(
+        "batch_size",
+        "largest cut of the best",
+        "solve-size",
+        (("> most + 1e-12", ">= most"),),
+        2,
+        ("smallest of",),
+    ),
+    Slip(
+        "batch_size",
+        "after the end",
+        "solve-size",
+        ((" and t + d <= T", ""),),
+        2,
+        ("cutting at ", "expected "),
+    ),
     Slip(
         "predict",
         "feedback after the end",
@@ -39,7 +60,12 @@ SLIPS = (
         ("proxy delays: expected 8.7303, received 30",),
     ),
     Slip(
-        "heard", "slots without end", "solve-heard", ((" and len(ends) < C", ""),), 2, ("slots are taken just before",)
+        "heard",
+        "slots without end",
+        "solve-heard",
+        ((" and len(ends) < C", ""),),
+        2,
+        ("slots are taken just before",),
     ),
     Slip(
         "heard",
@@ -50,9 +76,21 @@ SLIPS = (
         ("slots are taken just before", "expected a list without it; received a list with it"),
     ),
     Slip(
-        "heard", "always the first of a batch", "solve-heard", (("first + math.floor(b * coin)", "first"),), 0, ("its",)
+        "heard",
+        "always the first of a batch",
+        "solve-heard",
+        (("first + math.floor(b * coin)", "first"),),
+        0,
+        ("its",),
     ),
-    Slip("heard", "feedback after the end", "solve-heard", (("if ends[-1] <= T:", "if True:"),), 0, ("its",)),
+    Slip(
+        "heard",
+        "feedback after the end",
+        "solve-heard",
+        (("if ends[-1] <= T:", "if True:"),),
+        0,
+        ("its",),
+    ),
     Slip(
         "verdict",
         "normal approximation",

@@ -83,7 +83,11 @@ SLIPS = (
         "design",
         "never gives up",
         "solve-design",
-        (("if t - s >= PATIENCE]", "if False]"), ("rate=0.3", "rate=1.0"), ("if t % 5 == 0:", "if False:")),
+        (
+            ("if t - s >= PATIENCE]", "if False]"),
+            ("rate=0.3", "rate=1.0"),
+            ("if t % 5 == 0:", "if False:"),
+        ),
         5,
         ("adapts closely (-2)",),
     ),

@@ -37,11 +37,21 @@ SLIPS = (
         "tsallis",
         "divided by the sum",
         "solve-tsallis",
-        (("range(100)", "range(0)"), ("return weights(high)", "return [w / sum(weights(low)) for w in weights(low)]")),
+        (
+            ("range(100)", "range(0)"),
+            ("return weights(high)", "return [w / sum(weights(low)) for w in weights(low)]"),
+        ),
         0,
         ("divided by their sum in place of finding lambda",),
     ),
-    Slip("tsallis", "few steps", "solve-tsallis", (("range(100)", "range(12)"),), 0, ("the sum is 0.999895",)),
+    Slip(
+        "tsallis",
+        "few steps",
+        "solve-tsallis",
+        (("range(100)", "range(12)"),),
+        0,
+        ("the sum is 0.999895",),
+    ),
     Slip(
         "tsallis",
         "alpha upside down",

@@ -43,7 +43,12 @@ SLIPS = (
         "solve-greedy",
         (("+= len(rounds)", "+= 0"),),
         2,
-        ("round 2: every round is wanted, and 0 of 1 slots are taken; expected True, received False",),
+        (
+            (
+                "round 2: every round is wanted, and 0 of 1 slots are taken; expected True,"
+                " received False"
+            ),
+        ),
     ),
     Slip(
         "greedy",

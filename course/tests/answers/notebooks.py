@@ -21,7 +21,9 @@ def announced(sheet):
 
 def blank(source, role):
     """Return the cell as a student gets it, for code and for text."""
-    return SOLUTION.sub("YOUR ANSWER HERE" if role.get("grade") else "raise NotImplementedError()", source)
+    return SOLUTION.sub(
+        "YOUR ANSWER HERE" if role.get("grade") else "raise NotImplementedError()", source
+    )
 
 
 def slipped(slip):

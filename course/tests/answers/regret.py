@@ -12,7 +12,12 @@ SLIPS = (
         ("in which rounds [1] are known", "expected"),
     ),
     Slip(
-        "play", "delays ignored", "solve-play", (("setdefault(t + d, [])", "setdefault(t, [])"),), 1, ("delays (-2)",)
+        "play",
+        "delays ignored",
+        "solve-play",
+        (("setdefault(t + d, [])", "setdefault(t, [])"),),
+        1,
+        ("delays (-2)",),
     ),
     Slip("play", "no shift", "solve-play", (("(L - L.min())", "L"),), 0, ("delays",)),
     Slip(
@@ -31,7 +36,14 @@ SLIPS = (
         1,
         ("past the",),
     ),
-    Slip("tune", "twice the rate", "solve-tune", (("return math.sqrt(", "return 2 * math.sqrt("),), 2, ("best_rate(",)),
+    Slip(
+        "tune",
+        "twice the rate",
+        "solve-tune",
+        (("return math.sqrt(", "return 2 * math.sqrt("),),
+        2,
+        ("best_rate(",),
+    ),
     Slip(
         "schedule",
         "d for d + 1",
@@ -94,7 +106,10 @@ SLIPS = (
         "solve-capacity",
         (
             ("C = len(regrets)", "C = 1"),
-            ("while C > 1 and regrets[C - 2] <= factor * regrets[-1]:", "while regrets[C - 1] > factor * regrets[-1]:"),
+            (
+                "while C > 1 and regrets[C - 2] <= factor * regrets[-1]:",
+                "while regrets[C - 1] > factor * regrets[-1]:",
+            ),
             ("C -= 1", "C += 1"),
         ),
         2,
@@ -117,7 +132,12 @@ SLIPS = (
         ("expected 0.5, received -0.5",),
     ),
     Slip(
-        "lower", "all outcomes", "solve-lower", (("better = ", "assert n < 20\n    better = "),), 2, ("AssertionError",)
+        "lower",
+        "all outcomes",
+        "solve-lower",
+        (("better = ", "assert n < 20\n    better = "),),
+        2,
+        ("AssertionError",),
     ),
     Slip(
         "lower",

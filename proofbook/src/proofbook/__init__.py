@@ -1,7 +1,8 @@
-"""Check a paper line by line: claims, provers, verdicts, a ledger and its report. It knows nothing of any one paper.
+"""Check a paper line by line: claims, provers, verdicts,
+a ledger and its report. It knows nothing of any one paper.
 
-What most pages need can be imported from here: to speak for a statement, to write a claim, and to choose a prover. The
-rest is imported from its module: the README of this package lists them.
+What most pages need can be imported from here: to speak for a statement, to write a claim, and to
+choose a prover. The rest is imported from its module: the README of this package lists them.
 """
 
 from proofbook.check import Cases, Statement

@@ -1,7 +1,8 @@
-"""What lies around a cell: the claims files of its book, the records of its session, and those of other chapters.
+"""What lies around a cell: the claims files of its book, the records of its session,
+and those of other chapters.
 
-A cell runs in the folder of its notebook. What it finds here only words and links its records; the ledger looks at
-all of that again.
+A cell runs in the folder of its notebook. What it finds here only words and links its records; the
+ledger looks at all of that again.
 """
 
 import json
@@ -24,10 +25,14 @@ def claims_files(here):
 
 @cache
 def statement_around(label, here):
-    """Return the statement with a label, and the path of its claims file; an empty one if there is none."""
+    """Return the statement with a label, and the path of its claims file;
+    an empty one if there is none.
+    """
     for path, text in claims_files(here).items():
         if f'label = "{label}"' in text:
-            found = {statement["label"]: statement for statement in tomllib.loads(text)["statement"]}
+            found = {
+                statement["label"]: statement for statement in tomllib.loads(text)["statement"]
+            }
             if label in found:
                 return found[label], path
     return {}, None
@@ -35,21 +40,27 @@ def statement_around(label, here):
 
 @cache
 def declared_around(label, here):
-    """Return what may be assumed in a statement: what it declares, and what the whole paper assumes."""
+    """Return what may be assumed in a statement: what it declares,
+    and what the whole paper assumes.
+    """
     texts = [text for text in claims_files(here).values() if "assumes" in text]
     statements = [statement for text in texts for statement in tomllib.loads(text)["statement"]]
     return within(assumptions(statements), label)
 
 
 def checks_around(label, here):
-    """Return the records of the checks of a statement by id: those of the session, and those that are stored."""
+    """Return the records of the checks of a statement by id: those of the session,
+    and those that are stored.
+    """
     made = {key: record for key, record in SESSION.items() if record["statement"] == label}
     return stored_around(label, here) | made
 
 
 @cache
 def stored_around(label, here):
-    """Return the stored records of the checks of a statement, by id, from the notebook of its chapter."""
+    """Return the stored records of the checks of a statement, by id,
+    from the notebook of its chapter.
+    """
     _, path = statement_around(label, here)
     notebook = path.parent.parent / f"{path.stem}.ipynb" if path else None
     if notebook is None or not notebook.exists():

@@ -1,5 +1,5 @@
-"""A book on a paper: where its parts lie, and the words that are its own. Everything else in this package fits any
-paper.
+"""A book on a paper: where its parts lie,
+and the words that are its own. Everything else in this package fits any paper.
 
 The README lists its settings, those of the table `tool.proofbook` in `pyproject.toml`.
 """
@@ -48,17 +48,31 @@ class Book:
         """Read the settings of a repository; without any, the defaults hold."""
         settings = toml(Path(root) / "pyproject.toml").get("tool", {}).get("proofbook", {})
         unknown = sorted(set(settings) - set(cls.__dataclass_fields__) | set(settings) & {"root"})
-        require(not unknown, "tool.proofbook", f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}", unknown)
+        require(
+            not unknown,
+            "tool.proofbook",
+            f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}",
+            unknown,
+        )
         book = cls(Path(root), **settings)
         if "macros" not in settings and (found := book.root / book.config).exists():
             names = ("sphinx", "config", "mathjax3_config", "tex", "macros")
-            book = replace(book, macros=reduce(lambda config, name: config.get(name, {}), names, read_yaml(found)))
+            book = replace(
+                book,
+                macros=reduce(lambda config, name: config.get(name, {}), names, read_yaml(found)),
+            )
         return book
 
     @classmethod
     def around(cls, path):
-        """Return the book that a file belongs to: that of the next folder above with settings, or None."""
-        roots = [folder for folder in Path(path).absolute().parents if (folder / "pyproject.toml").exists()]
+        """Return the book that a file belongs to: that of the next folder above with settings,
+        or None.
+        """
+        roots = [
+            folder
+            for folder in Path(path).absolute().parents
+            if (folder / "pyproject.toml").exists()
+        ]
         return cls.at(roots[0]) if roots else None
 
     @property
@@ -68,23 +82,39 @@ class Book:
 
     @cached_property
     def parts(self):
-        """The parts of the book: their captions, each with its chapters, in the order of the book."""
+        """The parts of the book: their captions, each with its chapters, in the order of the
+        book.
+        """
         if self.chapters:
             return self.chapters if isinstance(self.chapters, dict) else {"The book": self.chapters}
         path = self.root / self.order
-        require(path.exists(), "tool.proofbook", f"`chapters`, or {self.order} beside pyproject.toml", self.chapters)
+        require(
+            path.exists(),
+            "tool.proofbook",
+            f"`chapters`, or {self.order} beside pyproject.toml",
+            self.chapters,
+        )
         toc = read_yaml(path)
-        return {part["caption"]: [chapter["file"] for chapter in part["chapters"]] for part in toc["parts"]}
+        return {
+            part["caption"]: [chapter["file"] for chapter in part["chapters"]]
+            for part in toc["parts"]
+        }
 
     @cached_property
     def claims(self):
-        """What the paper states: the statements, in the order of the book, each with the name of its chapter."""
+        """What the paper states: the statements, in the order of the book,
+        each with the name of its chapter.
+        """
         chapters = [chapter for chapters in self.parts.values() for chapter in chapters]
         paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
         strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
         require(not strays, "book/claims", "files named as chapters", sorted(strays))
         found = {path.stem: toml(path) for path in paths if path.exists()}
-        return [{**one, "chapter": name} for name, content in found.items() for one in content["statement"]]
+        return [
+            {**one, "chapter": name}
+            for name, content in found.items()
+            for one in content["statement"]
+        ]
 
     @cached_property
     def notebooks(self):
@@ -99,7 +129,9 @@ class Book:
 
     @cached_property
     def formal(self):
-        """The files of formal proofs by label, from `proofs/statements.toml`; refutations are no proofs."""
+        """The files of formal proofs by label, from `proofs/statements.toml`;
+        refutations are no proofs.
+        """
         files = {}
         for entry in formals(self.root):
             if not entry.refutes:
@@ -117,7 +149,9 @@ class Book:
 
     @cached_property
     def coq_names(self):
-        """What names in formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
+        """What names in formal statements stand for in the paper's lines; with "=",
+        whatever they are applied to.
+        """
         return registry(self.root).get("names", {})
 
     def evidence(self, name):
@@ -135,10 +169,19 @@ class Book:
 def laid_out(value, indent=""):
     """Return JSON in which what fits a line of 200 letters stands on one."""
     flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
+    if (
+        not isinstance(value, (dict, list))
+        or not value
+        or (indent and len(indent + flat) <= WIDEST)
+    ):
         return flat
-    deeper, named = f"{indent} ", isinstance(value, dict)
-    names = [f"{json.dumps(name, ensure_ascii=False)}: " for name in value] if named else [""] * len(value)
+    deeper = f"{indent} "
+    named = isinstance(value, dict)
+    names = (
+        [f"{json.dumps(name, ensure_ascii=False)}: " for name in value]
+        if named
+        else [""] * len(value)
+    )
     inner = [laid_out(part, deeper) for part in (value.values() if named else value)]
     lines = f",\n{deeper}".join(map(str.__add__, names, inner))
     return f"{'{' if named else '['}\n{deeper}{lines}\n{indent}{'}' if named else ']'}"

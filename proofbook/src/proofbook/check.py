@@ -1,10 +1,12 @@
-r"""Verdicts: what a chapter says about one displayed relation of the paper, as a table and as a record.
+r"""Verdicts: what a chapter says about one displayed relation of the paper,
+as a table and as a record.
 
-`check` runs one prover on a claim and on a planted falsehood. The plant must come out refuted, with a witness: a check
-that nobody has seen fail is decoration. Nor may the prover prove it when no witness is looked for: it would not know
-the claim from the plant. The claim may come out proved, refuted or undecided. A refuted claim is a finding, not an
-error. `chain` shows several checks as one table. The last expression of a cell displays itself; what is
-stored in the notebook is the record, which the ledger collects.
+`check` runs one prover on a claim and on a planted falsehood. The plant must come out refuted, with
+a witness: a check that nobody has seen fail is decoration. Nor may the prover prove it when no
+witness is looked for: it would not know the claim from the plant. The claim may come out proved,
+refuted or undecided. A refuted claim is a finding, not an error. `chain` shows several checks as
+one table. The last expression of a cell displays itself; what is stored in the notebook is the
+record, which the ledger collects.
 
 The README shows which check is for what.
 """
@@ -60,7 +62,9 @@ def listening(listener):
 
 
 def fitting(claim, plant):
-    """Return by what a plant differs from a claim, or raise ValueError if the two do not belong together."""
+    """Return by what a plant differs from a claim,
+    or raise ValueError if the two do not belong together.
+    """
     for name, said in {"claim": claim, "plant": plant}.items():
         require(isinstance(said, Claim), name, "a claim such as le(lhs, rhs), not lhs <= rhs", said)
     symbolic(claim)
@@ -68,7 +72,9 @@ def fitting(claim, plant):
 
 
 def evidence(claim, verdict):
-    """Return what forces a verdict on a formula: the claim itself, and the digest of its formal statement."""
+    """Return what forces a verdict on a formula: the claim itself,
+    and the digest of its formal statement.
+    """
     found = {"formula": stored(claim)}
     if verdict in ("proved", "refuted"):
         found["lemma"] = fingerprint(claim, verdict)
@@ -76,7 +82,9 @@ def evidence(claim, verdict):
 
 
 def lines(given):
-    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement."""
+    """Return the steps that a check takes as given, as a list: "step",
+    or "label step" of another statement.
+    """
     named = [given] if isinstance(given, str) else list(given)
     are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
     require(are_steps, "given", 'steps, "step" or "label step"', given)
@@ -85,8 +93,11 @@ def lines(given):
 
 def around(record):
     """Return the records that the hypotheses of a check may come from."""
-    here, label = Path.cwd(), record["statement"]
-    labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {label}
+    here = Path.cwd()
+    label = record["statement"]
+    labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {
+        label
+    }
     found = {}
     for other in labels:
         found |= checks_around(other, here)
@@ -115,9 +126,9 @@ class Cases(tuple):
 class Statement:
     """Speak for one statement of the paper: each method makes one record about one of its steps.
 
-    Words stand in the claims file beside the paper's line, under the name of the row (see `words`), or in the call as
-    `says`: a text for the claim, or a pair of texts, for the claim and the planted falsehood. LaTeX stands between
-    \\( and \\).
+    Words stand in the claims file beside the paper's line, under the name of the row (see `words`),
+    or in the call as `says`: a text for the claim, or a pair of texts, for the claim and the
+    planted falsehood. LaTeX stands between \\( and \\).
 
     Parameters
     ----------
@@ -161,17 +172,21 @@ class Statement:
         """Return an assumption that the claims file declares, written as a formula, as a hypothesis.
 
         A hypothesis that is such a formula needs no word; this is for one with letters (`.named`).
-        """
+        """  # noqa: E501
         (claim,) = hypotheses([claim])
         for one in declared_around(self.label, Path.cwd()):
             if one.says(claim):
                 return moved(claim, {"kind": ASSUMPTION, "of": one.label, "name": one.name})
-        raise ValueError(f"claim: expected an assumption that {self.label} declares, received {claim}")
+        raise ValueError(
+            f"claim: expected an assumption that {self.label} declares, received {claim}"
+        )
 
     def stated(self, step, claim, *, for_all=(), variant=""):
-        """Give a formula to a step that no prover of formulas checks: it is in Coq as a whole theorem, or cited.
+        """Give a formula to a step that no prover of formulas checks:
+        it is in Coq as a whole theorem, or cited.
 
-        What rests on it says so. It counts only once a reader has compared the formula with the step.
+        What rests on it says so. It counts only once a reader has compared the formula with the
+        step.
 
         Parameters
         ----------
@@ -180,7 +195,10 @@ class Statement:
         """
         record = heading("stated", self.label, step, variant)
         record |= {"verdict": "stated", "claim": wording(claim, None), "domain": claim.domain}
-        record |= {"formula": stored(symbolic(claim)), "for_all": [written(symbol) for symbol in for_all]}
+        record |= {
+            "formula": stored(symbolic(claim)),
+            "for_all": [written(symbol) for symbol in for_all],
+        }
         SESSION[record["id"]] = record
         return Verdicts([record])
 
@@ -191,15 +209,19 @@ class Statement:
         ----------
         step : a step of the statement in the claims.
         prover : one of `proofbook.provers`.
-        claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim
-            about expressions differs from the claim by one edit: a side, the relation, or one hypothesis. A bare
-            expression or number is the claim with that on the right, and words itself.
-        says : words, if the claims file has none; needed for functions and numbers. The expression that they stand for
+        claim, plant : claims, or functions from a case to a claim, as the prover wants them. A
+            plant that is a claim
+            about expressions differs from the claim by one edit: a side, the relation, or one
+            hypothesis. A bare expression or number is the claim with that on the right, and words
+            itself.
+        says : words, if the claims file has none; needed for functions and numbers. The expression
+            that they stand for
             is recorded beside them, as `formal`.
         variant : distinguishes several checks of the same kind on one step.
-        given : the steps from which the claim is derived although no hypothesis says so: "step", or "label step" of
-            another statement. A hypothesis that is the claim of another check (`theorem["step"]`) names its step
-            itself. The verdict then reads "proved, given step".
+        given : the steps from which the claim is derived although no hypothesis says so: "step", or
+            "label step" of
+            another statement. A hypothesis that is the claim of another check (`theorem["step"]`)
+            names its step itself. The verdict then reads "proved, given step".
         options : passed to the prover, for the claim and the plant alike.
 
         Returns
@@ -212,26 +234,37 @@ class Statement:
         ValueError : if prover, claim and plant do not belong together.
         """
         is_formula = known_prover(prover).__name__ not in KINDS
-        by_relation = "identity" if is_formula and getattr(claim, "relation", "") == "=" else "inequality"
-        record = heading("check", self.label, step, variant, KINDS.get(prover.__name__, by_relation))
+        by_relation = (
+            "identity" if is_formula and getattr(claim, "relation", "") == "=" else "inequality"
+        )
+        record = heading(
+            "check", self.label, step, variant, KINDS.get(prover.__name__, by_relation)
+        )
         says = told(record, says)
         if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
             plant = replace(claim, rhs=plant)
             says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
-        options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
+        options = {
+            name: tuple(value) if isinstance(value, Iterator) else value
+            for name, value in options.items()
+        }
         edited = fitting(claim, plant) if is_formula else {}
-        control, shown = prover(plant, **options), wording(plant, planted)
+        control = prover(plant, **options)
+        shown = wording(plant, planted)
         if not isinstance(control, Refuted):
             raise ControlError(f"{self.label} {step}: the plant {shown} came out {control}")
         if is_formula:
             require_near(claim, plant, control.witness["point"])
         outcome = prover(claim, **options)
-        if is_formula:  # what was tried for the claim is tried for the plant, with little work, and no more
+        # what was tried for the claim is tried for the plant, with little work, and no more
+        if is_formula:
             with without_search(), at_most(LITTLE_WORK):
                 unaided = prover(plant, **options | getattr(outcome, "effort", {}))
             if unaided.verdict in SETTLED:
-                raise ControlError(f"{self.label} {step}: {shown} is proved if no witness is looked for")
+                raise ControlError(
+                    f"{self.label} {step}: {shown} is proved if no witness is looked for"
+                )
         record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
         record |= {"given": lines(given)} if given else {}
         record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
@@ -240,7 +273,8 @@ class Statement:
         record["control"]["witness"] = control.witness
         if is_formula:
             record |= evidence(claim, outcome.verdict)
-            each, declared = options.get("each", ()), declared_around(self.label, Path.cwd())
+            each = options.get("each", ())
+            declared = declared_around(self.label, Path.cwd())
             record |= linked(record, claim, each, declared, around(record))
             record["control"]["edit"] = part(*edited, replace(claim, **edited))
         SESSION[record["id"]] = record
@@ -259,11 +293,18 @@ class Statement:
         return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
 
     def simulate(self, step, claim, *, plant, says=None, over, variant=""):
-        """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
-        return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
+        """Compare estimates, known up to their intervals,
+        with bounds or with each other. That is no proof.
+        """
+        return self.check(
+            step, simulation, claim, plant=plant, says=says, variant=variant, over=over
+        )
 
-    def worst_case(self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"):
-        """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
+    def worst_case(
+        self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"
+    ):
+        """Say which share of a bound a search for the worst instance reached. The plant is a smaller
+        share.
 
         Parameters
         ----------
@@ -272,21 +313,34 @@ class Statement:
         says : of what it is the share, in words.
         over : the search in words.
         where : the place of the instance in the search.
-        """
+        """  # noqa: E501
         words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
-        plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
-        return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
+
+        def plant(_):
+            return Claim(found, "<=", exceeded)
+
+        return self.sample(
+            step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant
+        )
 
     def cited(self, step, *, reference, says, variant=""):
         """Record a step that is taken from the literature and not checked here.
 
-        >>> Statement("thm:lower").cited("statement", reference="Author et al. (2016)", says="a lower bound")
+        >>> Statement("thm:lower").cited(
+        ...     "statement", reference="Author et al. (2016)", says="a lower bound"
+        ... )
         † assumed | thm:lower statement | a lower bound
             Author et al. (2016)
         """
         require(bool(reference.strip()), "reference", "where the proof is found", reference)
-        words = {"prover": "cited", "method": reference, "verdict": "assumed", "claim": says, "domain": ""}
+        words = {
+            "prover": "cited",
+            "method": reference,
+            "verdict": "assumed",
+            "claim": says,
+            "domain": "",
+        }
         return Verdicts([heading("check", self.label, step, variant, "cited") | words])
 
     def misprint(self, step, **words):
@@ -294,7 +348,9 @@ class Statement:
         return corrections.misprint(self.label, step, **words)
 
     def remark(self, step, **words):
-        """Record a remark on a wording: `written` or `read_as`, and a better one (see `corrections.remark`)."""
+        """Record a remark on a wording: `written` or `read_as`,
+        and a better one (see `corrections.remark`).
+        """
         return corrections.remark(self.label, step, **words)
 
     erratum = staticmethod(corrections.erratum)
@@ -303,12 +359,16 @@ class Statement:
 
 def wording(claim, text):
     """Return what a claim says: the text given, else its LaTeX."""
-    is_written = isinstance(text, str) or (isinstance(claim, Claim) and not hasattr(claim.lhs, "low"))
+    is_written = isinstance(text, str) or (
+        isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
+    )
     require(is_written, "text and planted", "words for a claim that is not an expression", text)
     return text if text is not None else rf"\({claim.latex}\)"
 
 
 def formal(claim, text):
-    """Return the expression that was checked, if words are shown in its place: readers can compare the two."""
+    """Return the expression that was checked, if words are shown in its place:
+    readers can compare the two.
+    """
     is_hidden = text is not None and isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
     return {"formal": rf"\({claim.latex}\)"} if is_hidden else {}

@@ -1,8 +1,8 @@
 """A claim: two sides, a relation between them, and the domain on which it is meant.
 
-The domain is written down in two places only: in the assumptions of the symbols (`x` positive, `K` a positive integer)
-and in the hypotheses `given`. Claims are not evaluated. SymPy would turn `x > 0` into True for a positive symbol, and a
-reader could no longer see what was checked.
+The domain is written down in two places only: in the assumptions of the symbols (`x` positive, `K`
+a positive integer) and in the hypotheses `given`. Claims are not evaluated. SymPy would turn `x >
+0` into True for a positive symbol, and a reader could no longer see what was checked.
 """
 
 from dataclasses import dataclass, replace
@@ -16,11 +16,13 @@ from proofbook.names import require_clear
 
 RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">": sp.Gt}
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
-SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}  # of left minus right side
+# of left minus right side
+SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 KINDS = ("even", "odd", "prime", "integer", "rational")
 SAYS = (*KINDS, "positive", "nonnegative", "negative", "nonpositive", "nonzero")
 FLIPPED = {"<=": ">=", "<": ">", ">=": "<=", ">": "<"}
-WRITTEN = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)  # not carried out before a prover is asked
+# not carried out before a prover is asked
+WRITTEN = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)
 LARGEST = 10**300
 SILENT = ("real", "finite", "commutative")
 IN_SIGNS = {("positive",): " > 0", ("nonnegative",): " ≥ 0"}
@@ -33,7 +35,8 @@ class Claim:
 
     Parameters
     ----------
-    lhs, rhs : SymPy expressions in real symbols; for finite cases also fractions or balls; for simulations anything
+    lhs, rhs : SymPy expressions in real symbols; for finite cases also fractions or balls; for
+        simulations anything
         with attributes `low` and `high`.
     relation : one of = != <= < >= >.
     given : hypotheses, SymPy relations or claims.
@@ -63,7 +66,9 @@ class Claim:
     @property
     def right(self):
         """The relation and the right side as LaTeX."""
-        relation = {"=": "=", "!=": r"\neq", "<=": r"\leq", ">=": r"\geq"}.get(self.relation, self.relation)
+        relation = {"=": "=", "!=": r"\neq", "<=": r"\leq", ">=": r"\geq"}.get(
+            self.relation, self.relation
+        )
         return f"{relation} {sp.latex(sp.sympify(self.rhs))}"
 
     @cached_property
@@ -80,19 +85,24 @@ class Claim:
     def symbols(self):
         """The free symbols, sorted by name."""
         free = set().union(*(side.free_symbols for side in self.sides))
-        letters = {other.base.label for other in free if isinstance(other, sp.Indexed)}  # of sequences such as x[t]
+        # of sequences such as x[t]
+        letters = {other.base.label for other in free if isinstance(other, sp.Indexed)}
         return sorted((s for s in free if s.is_Symbol and s not in letters), key=lambda s: s.name)
 
     @property
     def domain(self):
         """The domain in words: assumptions of the symbols and sequences, then the hypotheses."""
-        sequences = [f"sequence {base} {' '.join(words(base.label) or ['real'])}" for base in self.sequences]
+        sequences = [
+            f"sequence {base} {' '.join(words(base.label) or ['real'])}" for base in self.sequences
+        ]
         return "; ".join([*map(assumed, self.symbols), *sequences, *map(str, self.given)])
 
     @cached_property
     def sides(self):
         """Both sides, and those of the hypotheses, as expressions."""
-        return [sp.sympify(side) for claim in (self, *self.given) for side in (claim.lhs, claim.rhs)]
+        return [
+            sp.sympify(side) for claim in (self, *self.given) for side in (claim.lhs, claim.rhs)
+        ]
 
     @cached_property
     def sequences(self):
@@ -127,23 +137,44 @@ eq, ne, le, lt, ge, gt = map(claiming, RELATIONS)
 
 
 def hypotheses(given):
-    """Return the hypotheses as claims. One that SymPy already knows to be true is dropped; a false one is an error."""
+    """Return the hypotheses as claims. One that SymPy already knows to be true is dropped;
+    a false one is an error.
+    """
     claims = []
     for hypothesis in given:
-        require(hypothesis is not False and hypothesis != sp.false, "given", "hypotheses that can hold", given)
+        require(
+            hypothesis is not False and hypothesis != sp.false,
+            "given",
+            "hypotheses that can hold",
+            given,
+        )
         if isinstance(hypothesis, Claim):
-            require(not hypothesis.given, "given", "hypotheses without hypotheses of their own", hypothesis)
+            require(
+                not hypothesis.given,
+                "given",
+                "hypotheses without hypotheses of their own",
+                hypothesis,
+            )
             claims.append(hypothesis)
         elif hypothesis not in (True, sp.true):
-            require(isinstance(hypothesis, sp.core.relational.Relational), "given", "relations", hypothesis)
-            claims.append(Claim(hypothesis.lhs, hypothesis.rel_op.replace("==", "="), hypothesis.rhs))
+            require(
+                isinstance(hypothesis, sp.core.relational.Relational),
+                "given",
+                "relations",
+                hypothesis,
+            )
+            claims.append(
+                Claim(hypothesis.lhs, hypothesis.rel_op.replace("==", "="), hypothesis.rhs)
+            )
     return tuple(claims)
 
 
 def symbolic(claim):
-    """Return the claim as the provers take it, or raise ValueError if it is not about real symbols and exact numbers.
+    """Return the claim as the provers take it,
+    or raise ValueError if it is not about real symbols and exact numbers.
 
-    The indices of its sums are bound. Nothing is evaluated: derivatives and integrals stay as they are written.
+    The indices of its sums are bound. Nothing is evaluated: derivatives and integrals stay as they
+    are written.
     """
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
     distinct(claim)
@@ -151,13 +182,26 @@ def symbolic(claim):
     for side in claim.sides:
         require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", claim)
         require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", claim)
-        long = [number for number in side.atoms(sp.Rational) if max(map(abs, (number.p, number.q))) >= LARGEST]
-        require(not long, "claim", "numbers of at most 300 digits", f"one of {len(long)} longer ones")
+        long = [
+            number
+            for number in side.atoms(sp.Rational)
+            if max(map(abs, (number.p, number.q))) >= LARGEST
+        ]
+        require(
+            not long, "claim", "numbers of at most 300 digits", f"one of {len(long)} longer ones"
+        )
     for symbol in [*claim.symbols, *(base.label for base in claim.sequences)]:
         unknown = set(symbol._assumptions_orig) - {*SAYS, *SILENT}
-        require(not unknown, f"symbol {symbol}", f"assumptions among {', '.join(SAYS)}", sorted(unknown))
+        require(
+            not unknown, f"symbol {symbol}", f"assumptions among {', '.join(SAYS)}", sorted(unknown)
+        )
     for symbol in claim.symbols:
-        require(symbol.is_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word")
+        require(
+            symbol.is_real,
+            f"symbol {symbol}",
+            "one declared real, positive, integer, ...",
+            "no such word",
+        )
     for hypothesis in claim.given:
         plain = not any(sp.sympify(side).has(*WRITTEN) for side in (hypothesis.lhs, hypothesis.rhs))
         require(plain, "given", "hypotheses without derivatives and integrals", hypothesis)
@@ -165,7 +209,9 @@ def symbolic(claim):
 
 
 def distinct(*claims):
-    """Raise ValueError if two symbols of the claims look the same, or one looks like something else (see `names`)."""
+    """Raise ValueError if two symbols of the claims look the same,
+    or one looks like something else (see `names`).
+    """
     sides = [side for claim in claims for side in claim.sides]
     atoms = set().union(*(side.atoms(sp.Symbol) for side in sides))
     free = set().union(*(side.free_symbols for side in sides))
@@ -176,15 +222,30 @@ def distinct(*claims):
 
 
 def edit(claim, plant):
-    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis."""
-    if (plant.lhs, plant.rhs, plant.relation) == (claim.rhs, claim.lhs, claim.relation) and plant.relation in FLIPPED:
+    """Return by what one edit a plant differs from a claim: a side, the relation,
+    or one hypothesis.
+    """
+    if (plant.lhs, plant.rhs, plant.relation) == (
+        claim.rhs,
+        claim.lhs,
+        claim.relation,
+    ) and plant.relation in FLIPPED:
         plant = replace(plant, lhs=claim.lhs, relation=FLIPPED[plant.relation], rhs=claim.rhs)
-    own, other = set(claim.given), set(plant.given)
-    is_other = {name: sp.sympify(getattr(claim, name)) != sp.sympify(getattr(plant, name)) for name in ("lhs", "rhs")}
+    own = set(claim.given)
+    other = set(plant.given)
+    is_other = {
+        name: sp.sympify(getattr(claim, name)) != sp.sympify(getattr(plant, name))
+        for name in ("lhs", "rhs")
+    }
     is_other |= {"relation": claim.relation != plant.relation, "given": own != other}
     found = {name: getattr(plant, name) for name in is_other if is_other[name]}
     one = len(found) == 1 and max(len(own - other), len(other - own)) <= 1
-    require(one, "plant", f"{claim} with one edit", f"{plant}, in which these differ: {', '.join(found) or 'none'}")
+    require(
+        one,
+        "plant",
+        f"{claim} with one edit",
+        f"{plant}, in which these differ: {', '.join(found) or 'none'}",
+    )
     return found
 
 
@@ -199,22 +260,27 @@ def triviality(claim):
 
 
 def bound(expr):
-    """Return a side as an expression in which nothing is known of the index of a sum but what its limits say.
+    """Return a side as an expression in which nothing is known of the index of a sum but what its
+    limits say.
 
-    The index becomes a symbol that occurs nowhere else: a hypothesis on a free symbol of its name says nothing of it.
+    The index becomes a symbol that occurs nowhere else: a hypothesis on a free symbol of its name
+    says nothing of it.
     """
     if not expr.has(sp.Sum):
         return expr
     if not isinstance(expr, sp.Sum):
         kept = {} if expr.func(*expr.args) == expr else {"evaluate": False}
         return expr.func(*map(bound, expr.args), **kept)
-    function, limits = bound(expr.function), list(expr.limits)
+    function = bound(expr.function)
+    limits = list(expr.limits)
     for place in reversed(range(len(limits))):  # from the outermost
         require(len(limits[place]) == 3, "claim", "sums from a first to a last index", expr)
         index, first, last = limits[place]
         fresh = index_between(index, first, last, 1 + depth(function) + len(limits) - place - 1)
         function = function.subs(index, fresh)
-        limits[:place] = [(other, *(end.subs(index, fresh) for end in ends)) for other, *ends in limits[:place]]
+        limits[:place] = [
+            (other, *(end.subs(index, fresh) for end in ends)) for other, *ends in limits[:place]
+        ]
         limits[place] = (fresh, first, last)
     return sp.Sum(function, *limits)
 
@@ -226,18 +292,35 @@ def depth(expr):
 
 
 def index_between(index, first, last, level):
-    """Return the symbol for an index at a level of sums, or raise ValueError if more is assumed than its limits say."""
-    signs = {"positive": first.is_positive, "nonnegative": first.is_nonnegative, "negative": last.is_negative}
-    fresh = sp.Dummy(index.name, dummy_index=level, integer=True, **{word: True for word in signs if signs[word]})
-    follows = all(getattr(fresh, f"is_{word}") is truth for word, truth in index._assumptions_orig.items())
-    require(follows, f"index {index}", f"assumptions that follow from {first} and {last}", assumed(index))
+    """Return the symbol for an index at a level of sums,
+    or raise ValueError if more is assumed than its limits say.
+    """
+    signs = {
+        "positive": first.is_positive,
+        "nonnegative": first.is_nonnegative,
+        "negative": last.is_negative,
+    }
+    fresh = sp.Dummy(
+        index.name, dummy_index=level, integer=True, **{word: True for word in signs if signs[word]}
+    )
+    follows = all(
+        getattr(fresh, f"is_{word}") is truth for word, truth in index._assumptions_orig.items()
+    )
+    require(
+        follows,
+        f"index {index}",
+        f"assumptions that follow from {first} and {last}",
+        assumed(index),
+    )
     return fresh
 
 
 def printed(side):
     """Return a side as text, the indices of its sums under their own names."""
     dummies = side.atoms(sp.Dummy) if isinstance(side, sp.Basic) else ()
-    return str(side.xreplace({dummy: sp.Symbol(dummy.name) for dummy in dummies}) if dummies else side)
+    return str(
+        side.xreplace({dummy: sp.Symbol(dummy.name) for dummy in dummies}) if dummies else side
+    )
 
 
 def assumed(symbol):

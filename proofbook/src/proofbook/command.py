@@ -1,6 +1,7 @@
 """The command `proofbook`, one parser for all: init, check, report, read and coq.
 
-`proofbook --help` lists the commands, `proofbook coq --help` those that need Coq. An unknown word ends with status 2.
+`proofbook --help` lists the commands, `proofbook coq --help` those that need Coq. An unknown word
+ends with status 2.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from proofbook.report import write
 from proofbook.report.releases import store
 
 NO_COQ = """Coq is not installed, so the lemmas of the claims were NOT checked.
-On Debian: apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval"""
+On Debian: apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval"""  # noqa: E501
 
 
 def main(arguments=None):
@@ -45,19 +46,50 @@ def parser():
     begin = command(commands, "init", init, "write a book of one statement, for you to change")
     begin.add_argument("folder", type=Path, nargs="?", default=Path.cwd())
 
-    held = command(commands, "check", check, "hold the book in this folder to the rules; say what its ledger knows")
-    held.add_argument("--run", dest="rerun", action="store_true", help="run the notebooks first, store what they show")
-    held.add_argument("--redraw", action="store_true", help="write the words about stored records again; no cell runs")
-    held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{golden.NAME}")
+    held = command(
+        commands,
+        "check",
+        check,
+        "hold the book in this folder to the rules; say what its ledger knows",
+    )
+    held.add_argument(
+        "--run",
+        dest="rerun",
+        action="store_true",
+        help="run the notebooks first, store what they show",
+    )
+    held.add_argument(
+        "--redraw",
+        action="store_true",
+        help="write the words about stored records again; no cell runs",
+    )
+    held.add_argument(
+        "--accept",
+        action="store_true",
+        help=f"take the verdicts found over into book/{golden.NAME}",
+    )
 
-    written = command(commands, "report", report, "write the pages of the report, and report.json, into book/report")
-    written.add_argument("--release", metavar="NUMBER", help="store what the formal statements say in this release")
+    written = command(
+        commands,
+        "report",
+        report,
+        "write the pages of the report, and report.json, into book/report",
+    )
+    written.add_argument(
+        "--release", metavar="NUMBER", help="store what the formal statements say in this release"
+    )
 
-    judged = command(commands, "read", read, "list what a person has to read, or record that these were read")
-    keys = "'label step', 'label step theorem', 'label step code' or 'label step stated'; one by one"
+    judged = command(
+        commands, "read", read, "list what a person has to read, or record that these were read"
+    )
+    keys = (
+        "'label step', 'label step theorem', 'label step code' or 'label step stated'; one by one"
+    )
     judged.add_argument("keys", metavar="KEY", nargs="*", help=keys)
     judged.add_argument("--by", metavar="NAME", default="", help="who reads them")
-    judged.add_argument("--on", metavar="DATE", default=date.today().isoformat(), help="when (default: today)")
+    judged.add_argument(
+        "--on", metavar="DATE", default=date.today().isoformat(), help="when (default: today)"
+    )
 
     formal = commands.add_parser("coq", help="the commands that ask Coq")
     add_coq(formal.add_subparsers(metavar="COMMAND", required=True))
@@ -66,13 +98,25 @@ def parser():
 
 def add_coq(commands):
     """Add the commands that ask Coq."""
-    sought = command(commands, "search", coq_search, "look for proofs where claims changed, or in the named chapters")
+    sought = command(
+        commands,
+        "search",
+        coq_search,
+        "look for proofs where claims changed, or in the named chapters",
+    )
     sought.add_argument("chapters", metavar="CHAPTER", nargs="*", help="notebooks or their names")
     sought.add_argument("--again", action="store_true", help="also of what was not accepted before")
     sought.add_argument("--quick", action="store_true", help="for a second each")
     sought.add_argument("--all", action="store_true", help="in all chapters")
-    command(commands, "records", coq_records, "compile all stored lemmas, let coqchk check them, print their axioms")
-    command(commands, "freeze", coq_freeze, "write what Coq says that each registered theorem states")
+    command(
+        commands,
+        "records",
+        coq_records,
+        "compile all stored lemmas, let coqchk check them, print their axioms",
+    )
+    command(
+        commands, "freeze", coq_freeze, "write what Coq says that each registered theorem states"
+    )
     command(commands, "compare", coq_compare, "compare what Coq says with what is frozen")
 
 
@@ -86,7 +130,9 @@ def command(commands, name, run, words):
 def init(chosen):
     """Write the skeleton of a book."""
     skeleton = files("proofbook") / "skeleton"
-    written = [(file, chosen.folder / file.relative_to(skeleton)) for file in sorted(skeleton.rglob("*.*"))]
+    written = [
+        (file, chosen.folder / file.relative_to(skeleton)) for file in sorted(skeleton.rglob("*.*"))
+    ]
     taken = [str(path) for _, path in written if path.exists()]
     require(not taken, "folder", "one without these files", taken)
     for file, path in written:
@@ -108,7 +154,11 @@ def check(chosen):
     book = here()
     if chosen.accept:
         print("\n".join(accept(book) or ["no word changed"]))
-    found = [f"{name}.ipynb, {fault}" for name, page in book.notebooks.items() for fault in notebook_faults(page)]
+    found = [
+        f"{name}.ipynb, {fault}"
+        for name, page in book.notebooks.items()
+        for fault in notebook_faults(page)
+    ]
     found += book_faults(book)
     if found:
         print("\n".join(found), file=sys.stderr)
@@ -118,8 +168,12 @@ def check(chosen):
 
 
 def summary(ledger):
-    """Return the lines that say what is known: each statement with its status, and how much was found."""
-    lines = [f"{s['printed']}: {s['status']}, weakest verdict: {s['weakest']}" for s in ledger.statements]
+    """Return the lines that say what is known: each statement with its status,
+    and how much was found.
+    """
+    lines = [
+        f"{s['printed']}: {s['status']}, weakest verdict: {s['weakest']}" for s in ledger.statements
+    ]
     counts = {
         "steps": sum(len(s["steps"]) for s in ledger.statements),
         "checks": len(ledger.records),
@@ -131,21 +185,31 @@ def summary(ledger):
 
 
 def run_notebook(path):
-    """Execute a notebook in its folder and store its outputs, without anything that changes from run to run."""
+    """Execute a notebook in its folder and store its outputs,
+    without anything that changes from run to run.
+    """
     try:
         import nbformat
         from nbclient import NotebookClient
         from nbclient.exceptions import CellExecutionError
     except ImportError as error:
-        raise ImportError("check --run: needs nbclient and ipykernel: pip install nbclient ipykernel") from error
+        raise ImportError(
+            "check --run: needs nbclient and ipykernel: pip install nbclient ipykernel"
+        ) from error
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
     try:
-        NotebookClient(notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here).execute()
+        NotebookClient(
+            notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here
+        ).execute()
     except CellExecutionError as error:
         raise ValueError(f"{path.name}: a cell raised {error.ename}: {error.evalue}") from error
     notebook.metadata.language_info = {"name": "python"}
-    notebook.metadata.kernelspec = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook.metadata.kernelspec = {
+        "display_name": "Python 3",
+        "language": "python",
+        "name": "python3",
+    }
     nbformat.write(notebook, path)
 
 
@@ -160,7 +224,9 @@ def report(chosen):
 
 
 def read(chosen):
-    """Record that these lines were read beside their claims, after showing each; or list what nobody read."""
+    """Record that these lines were read beside their claims, after showing each;
+    or list what nobody read.
+    """
     return lines.main(chosen.keys, read_ledger(here()), chosen.by, chosen.on)
 
 
@@ -212,5 +278,10 @@ def need_coq():
 
 def here():
     """Return the book in this folder."""
-    require((Path.cwd() / "pyproject.toml").exists(), "folder", "one with pyproject.toml", str(Path.cwd()))
+    require(
+        (Path.cwd() / "pyproject.toml").exists(),
+        "folder",
+        "one with pyproject.toml",
+        str(Path.cwd()),
+    )
     return Book.at(Path.cwd())

@@ -1,8 +1,10 @@
-"""What makes a falsehood a control: it fails at a witness, and there it is of the order of magnitude of the claim.
+"""What makes a falsehood a control: it fails at a witness,
+and there it is of the order of magnitude of the claim.
 
-That a prover refutes `x <= -10**9` says nothing of a claim `x <= 2`: any prover would. So the side in which a control
-differs from the claim must lie, at the witness, within a thousand times what stands in the claim there. Where claims
-are functions of a case, their sides are not formulas, and nothing is compared.
+That a prover refutes `x <= -10**9` says nothing of a claim `x <= 2`: any prover would. So the side
+in which a control differs from the claim must lie, at the witness, within a thousand times what
+stands in the claim there. Where claims are functions of a case, their sides are not formulas, and
+nothing is compared.
 """
 
 import sympy as sp
@@ -29,9 +31,14 @@ def require_near(claim, control, point):
     Traceback (most recent call last):
     ...
     ValueError: control: expected a falsehood of the order of magnitude of the claim, received 2*x <= -1000000000
-    """
+    """  # noqa: E501
     told = f"{control}"
-    require(is_near(claim, control, point), "control", "a falsehood of the order of magnitude of the claim", Told(told))
+    require(
+        is_near(claim, control, point),
+        "control",
+        "a falsehood of the order of magnitude of the claim",
+        Told(told),
+    )
 
 
 class Told(str):
@@ -42,7 +49,9 @@ class Told(str):
 
 
 def is_near(claim, control, point):
-    """Tell whether a control is of the order of magnitude of the claim; also if the claim has no value there."""
+    """Tell whether a control is of the order of magnitude of the claim;
+    also if the claim has no value there.
+    """
     sides = [values_at(one, point) for one in (claim, control)]
     if None in sides:
         return True
@@ -52,7 +61,9 @@ def is_near(claim, control, point):
 
 
 def values_at(claim, point):
-    """Return both sides at a point in words, as floats, or None if the point does not say what the symbols are."""
+    """Return both sides at a point in words, as floats,
+    or None if the point does not say what the symbols are.
+    """
     found = at_witness(claim, point)
     if found is None:
         return None

@@ -1,7 +1,9 @@
-r"""What a book has to say to the authors of the paper: errata, sharp constants, misprints and remarks.
+r"""What a book has to say to the authors of the paper: errata, sharp constants,
+misprints and remarks.
 
-An erratum is made of two checks, so that it cannot say more than was checked. A misprint and a remark are only words,
-which stand in the claims file (see `words`), or else in the call. The README says what each of them means.
+An erratum is made of two checks, so that it cannot say more than was checked. A misprint and a
+remark are only words, which stand in the claims file (see `words`), or else in the call. The README
+says what each of them means.
 """
 
 from proofbook.errors import require
@@ -13,46 +15,67 @@ TOUCHES = ("statement", "proof", "prose")
 
 
 def erratum(finding, *, corrected, **words):
-    r"""Record a correction of the paper: the check that failed as written, and the check that holds as corrected.
+    r"""Record a correction of the paper: the check that failed as written,
+    and the check that holds as corrected.
 
     Parameters
     ----------
     finding : the refuted check. For a gap it may be undecided.
     corrected : a check of the corrected claim, proved (or at least consistent).
-    words : severity, touches (`SEVERITIES`, `TOUCHES`), place, reason; written (a quotation, LaTeX between \( and \), …
-        for what is left out) or read_as; and perhaps suggested (the new line, if it is not the words of the corrected
-        check), affects (labels of statements that depend on what is written), root (a name for a shared cause).
+    words : severity, touches (`SEVERITIES`, `TOUCHES`), place, reason; written (a quotation, LaTeX
+        between \( and \), …
+        for what is left out) or read_as; and perhaps suggested (the new line, if it is not the
+        words of the corrected check), affects (labels of statements that depend on what is
+        written), root (a name for a shared cause).
 
     Returns
     -------
     Verdicts with the record of the finding and the erratum.
     """
-    found, right = only(finding), only(corrected)
+    found = only(finding)
+    right = only(corrected)
     record = heading("erratum", found["statement"], found["step"], found["variant"])
     words = told(record, words) or {}
-    severity, touches, root, affects, words = split(words, severity=None, touches=None, root="", affects=())
+    severity, touches, root, affects, words = split(
+        words, severity=None, touches=None, root="", affects=()
+    )
     require(severity in SEVERITIES, "severity", ", ".join(SEVERITIES), severity)
-    is_finding = found["verdict"] == "refuted" or (severity == "gap" and found["verdict"] == "undecided")
+    is_finding = found["verdict"] == "refuted" or (
+        severity == "gap" and found["verdict"] == "undecided"
+    )
     require(is_finding, "finding", "a refuted check", found["verdict"])
     require(right["verdict"] in SETTLED, "corrected", "a check that holds", right["verdict"])
     require(touches in TOUCHES, "touches", ", ".join(TOUCHES), touches)
     require(root == slug(root), "root", "letters, digits and hyphens", root)
     record |= {"severity": severity, "touches": touches, "root": root or record["id"]}
     record |= source(words, "place", "reason", optional=("suggested",))
-    record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
+    record |= {
+        "witness": found.get("witness"),
+        "corrected": right["claim"],
+        "domain": right["domain"],
+    }
     record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
     return Verdicts([found, record])
 
 
 def split(words, **usual):
     """Return what stands under names, or what is usual, and the other words."""
-    return *(words.get(name, value) for name, value in usual.items()), {n: words[n] for n in words if n not in usual}
+    return *(words.get(name, value) for name, value in usual.items()), {
+        n: words[n] for n in words if n not in usual
+    }
 
 
 def source(words, *more, optional=()):
-    """Return the words for what stands in the paper, a quotation or a reading, and those given of more names."""
+    """Return the words for what stands in the paper, a quotation or a reading,
+    and those given of more names.
+    """
     given = {name: words[name] for name in ("written", "read_as") if words.get(name)}
-    require(len(given) == 1, "written and read_as", "one of them: a quotation, or a reading", sorted(given))
+    require(
+        len(given) == 1,
+        "written and read_as",
+        "one of them: a quotation, or a reading",
+        sorted(given),
+    )
     return texts(words, *given, *more, *filter(words.__contains__, optional))
 
 
@@ -71,8 +94,10 @@ def sharp(verdict, *, variant="", **words):
 
     Parameters
     ----------
-    verdict : check of the bound with the better constant. Its control is a smaller constant, refuted.
-    words : `printed` and `proof_gives`, the two constants; `attained`, where the better one is attained or approached.
+    verdict : check of the bound with the better constant. Its control is a smaller constant,
+        refuted.
+    words : `printed` and `proof_gives`, the two constants; `attained`, where the better one is
+        attained or approached.
 
     Returns
     -------
@@ -87,29 +112,42 @@ def sharp(verdict, *, variant="", **words):
 
 
 def misprint(statement, step, **words):
-    r"""Record a slip in the notation, found by reading. There is nothing to compute, so there is no verdict.
+    r"""Record a slip in the notation, found by reading. There is nothing to compute,
+    so there is no verdict.
 
     Parameters
     ----------
     statement, step : label and step of the claims.
-    words : `place`, where in the paper; `written` and `corrected`, what is written and what is meant, LaTeX between
+    words : `place`, where in the paper; `written` and `corrected`, what is written and what is
+        meant, LaTeX between
         \( and \); `reason`, how one sees it.
 
-    >>> misprint("fact:f", "domain", place="Fact 1", written="k", corrected="K", reason="k is not defined")
+    >>> misprint(
+    ...     "fact:f",
+    ...     "domain",
+    ...     place="Fact 1",
+    ...     written="k",
+    ...     corrected="K",
+    ...     reason="k is not defined",
+    ... )
     · misprint | fact:f domain | Fact 1 | k → K
     """
     record = heading("misprint", statement, step, "")
-    return Verdicts([record | texts(told(record, words) or {}, "place", "written", "corrected", "reason")])
+    return Verdicts(
+        [record | texts(told(record, words) or {}, "place", "written", "corrected", "reason")]
+    )
 
 
 def remark(statement, step, *, variant="", **words):
-    r"""Record a remark on a wording that can be misread. Nothing is wrong: there is no verdict, and no status changes.
+    r"""Record a remark on a wording that can be misread. Nothing is wrong: there is no verdict,
+    and no status changes.
 
     Parameters
     ----------
     statement, step : label and step of the claims.
     variant : distinguishes several remarks on one step.
-    words : `place`, where in the paper; `written` or `read_as`, as in `erratum`; `reason`, what a reader may take it to
+    words : `place`, where in the paper; `written` or `read_as`, as in `erratum`; `reason`, what a
+        reader may take it to
         say, and why that is not so; `suggested`, a wording that cannot be misread.
 
     >>> words = {"reason": "d = 0 is allowed, too", "suggested": "proportional to 1 / (d + 1)"}

@@ -1,4 +1,5 @@
-"""Assumptions that a statement declares: in its claims file, with the paper's words, and as a formula.
+"""Assumptions that a statement declares: in its claims file, with the paper's words,
+and as a formula.
 
 ```toml
 [[statement.assumes]]
@@ -7,10 +8,11 @@ paper = 'C \\le \\frac{D + T}{\\sqrt{TK}}'
 formula = "C <= (D + T)/sqrt(T*K)"
 ```
 
-A formula is written as in Python. Its names are those of the symbols and sequences in the hypothesis that it is
-compared with: nothing else is known of them. `for_all` lists the symbols for all values of which the assumption is
-made, such as the round k; every other symbol is one number of the paper. `everywhere = true` is said of what the
-whole paper assumes. An assumption that only an erratum adds has `added`, words of the book, in the place of `paper`.
+A formula is written as in Python. Its names are those of the symbols and sequences in the
+hypothesis that it is compared with: nothing else is known of them. `for_all` lists the symbols for
+all values of which the assumption is made, such as the round k; every other symbol is one number of
+the paper. `everywhere = true` is said of what the whole paper assumes. An assumption that only an
+erratum adds has `added`, words of the book, in the place of `paper`.
 """
 
 import ast
@@ -92,14 +94,20 @@ def tupled(entry):
 
 
 def within(declared, label):
-    """Return what may be assumed in a statement: what it declares itself, and what the whole paper assumes."""
+    """Return what may be assumed in a statement: what it declares itself,
+    and what the whole paper assumes.
+    """
     own = declared.get(label, [])
-    others = [one for key, many in declared.items() if key != label for one in many if one.everywhere]
+    others = [
+        one for key, many in declared.items() if key != label for one in many if one.everywhere
+    ]
     return [*own, *others]
 
 
 def faults(claims):
-    """Yield what is wrong with the declared assumptions: no words, no name, or a formula that says nothing."""
+    """Yield what is wrong with the declared assumptions: no words, no name,
+    or a formula that says nothing.
+    """
     for statement in claims:
         names = [entry.get("name", "") for entry in statement.get("assumes", ())]
         for entry in statement.get("assumes", ()):
@@ -132,7 +140,9 @@ def named(claim):
 
 
 def formula(text, names):
-    """Return the claim that a formula states, or raise ValueError; KeyError if it has another name."""
+    """Return the claim that a formula states, or raise ValueError; KeyError if it has another
+    name.
+    """
     tree = ast.parse(text.replace("lambda", "lambda_"), mode="eval").body
     is_relation = isinstance(tree, ast.Compare) and len(tree.ops) == 1
     require(is_relation, "formula", "one relation, such as C <= T", text)
@@ -142,29 +152,38 @@ def formula(text, names):
 
 
 def expression(node, names):
-    """Return the expression of a part of a formula. Names of sums' indices are bound by the sums."""
+    """Return the expression of a part of a formula. Names of sums' indices are bound by the
+    sums.
+    """
     match node:
         case ast.Name(id=name):
             return names[name.removesuffix("_") if name == "lambda_" else name]
         case ast.Constant(value=int()):
             return sp.Integer(node.value)
         case ast.BinOp() if type(node.op) in OPERATORS:
-            return OPERATORS[type(node.op)](expression(node.left, names), expression(node.right, names))
+            return OPERATORS[type(node.op)](
+                expression(node.left, names), expression(node.right, names)
+            )
         case ast.UnaryOp(op=ast.USub()):
             return -expression(node.operand, names)
         case ast.Subscript():
             places = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-            return expression(node.value, names)[tuple(expression(place, names) for place in places)]
+            return expression(node.value, names)[
+                tuple(expression(place, names) for place in places)
+            ]
         case ast.Call(func=ast.Name(id="Sum"), args=[term, *limits]):
             return summed(term, limits, names)
         case ast.Call(func=ast.Name(id=name)) if name in FUNCTIONS:
             return FUNCTIONS[name](*(expression(part, names) for part in node.args))
-    raise ValueError(f"formula: expected sums, powers, {', '.join(FUNCTIONS)}, received {ast.unparse(node)}")
+    raise ValueError(
+        f"formula: expected sums, powers, {', '.join(FUNCTIONS)}, received {ast.unparse(node)}"
+    )
 
 
 def summed(term, limits, names):
     """Return a sum; the names of its indices are symbols of their own."""
-    names, found = AnyNameBut(names), []
+    names = AnyNameBut(names)
+    found = []
     for limit in limits:
         index, first, last = limit.elts
         names.own[index.id] = sp.Symbol(index.id, integer=True)
@@ -184,8 +203,11 @@ class AnyNameBut:
 
 
 def same(one, other):
-    """Tell whether two claims are one: their sides are the same, perhaps exchanged, or multiplied out."""
-    one, other = rising(one), rising(other)
+    """Tell whether two claims are one: their sides are the same, perhaps exchanged,
+    or multiplied out.
+    """
+    one = rising(one)
+    other = rising(other)
     if one.relation != other.relation:
         return False
     sides = [bound(sp.sympify(side)) for side in (one.lhs, one.rhs, other.lhs, other.rhs)]

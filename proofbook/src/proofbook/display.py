@@ -16,17 +16,25 @@ def line(record):
     """
     if record["type"] == "table":
         entries = [(e, f" → {e['believed']}" if e["changed"] else "") for e in record["entries"]]
-        parts = [(e["row"], e["column"], e["printed"] + change, e["conditions"]) for e, change in entries]
+        parts = [
+            (e["row"], e["column"], e["printed"] + change, e["conditions"]) for e, change in entries
+        ]
         return "\n".join([record["title"], *(" | ".join(filter(None, part)) for part in parts)])
     if record["type"] in LINES:
         return LINES[record["type"]].format_map(record | {"old": old(record)})
     record = deserved(record, {})
-    symbol, name = VERDICTS[record["verdict"]][0], f"{record['statement']} {record['step']}"
+    symbol = VERDICTS[record["verdict"]][0]
+    name = f"{record['statement']} {record['step']}"
     below = [record["domain"], record["method"], record.get("trivial")]
     below += [f"at {at(record['witness'])}"] if "witness" in record else []
     below += [record["why"]] if "why" in record else []
-    below += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
-    return f"{symbol} {verdict(record)} | {name} | {record['claim']}\n    {' | '.join(filter(None, below))}"
+    below += (
+        [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
+    )
+    return (
+        f"{symbol} {verdict(record)} | {name} | {record['claim']}\n   "
+        f" {' | '.join(filter(None, below))}"
+    )
 
 
 @shared
@@ -44,20 +52,26 @@ def old(record):
 
 @shared
 def at(witness):
-    """Return a witness in words: the point, its names sorted as they are stored, then the two sides."""
+    """Return a witness in words: the point, its names sorted as they are stored,
+    then the two sides.
+    """
     point = ", ".join(f"{name} = {value}" for name, value in sorted(witness["point"].items()))
     sides = f"{witness['lhs']}, {witness['rhs']}" if "lhs" in witness else ""
     return ": ".join(filter(None, [point, sides]))
 
 
 def html(records):
-    """Return the records of a cell as HTML: tables side by side, or a table of verdicts, or both."""
+    """Return the records of a cell as HTML: tables side by side, or a table of verdicts, or
+    both.
+    """
     rows = [(record, *row(record)) for record in records if record["type"] != "table"]
     return rendered("records.html", records=records, rows=rows, beside=BESIDE)
 
 
 def row(record):
-    """Return the class of a row, its claim or the better one, a word for it, and the details in small print."""
+    """Return the class of a row, its claim or the better one, a word for it,
+    and the details in small print.
+    """
     kind = record["type"]
     if kind == "check":
         details = [record["method"], record.get("trivial"), record["domain"], record.get("why")]
@@ -67,11 +81,23 @@ def row(record):
         return verdict_class(record["verdict"]), record["claim"], verdict(record), details
     if kind == "sharp":
         constants = f"printed {record['printed']}; the proof gives {record['proof_gives']}"
-        return "sharp", constants, "sharp constant", [record["how"], f"attained: {record['attained']}"]
+        return (
+            "sharp",
+            constants,
+            "sharp constant",
+            [record["how"], f"attained: {record['attained']}"],
+        )
     if kind == "stated":
         return "assumed", record["claim"], "stated: see its step", [record["domain"]]
-    new, place = record["suggested" if "suggested" in record else "corrected"], record["place"]
+    new = record["suggested" if "suggested" in record else "corrected"]
+    place = record["place"]
     if kind == "erratum":
-        how, where = f"{record['proof']['verdict']}: {record['proof']['method']}", f"holds for {record['domain']}"
+        how = f"{record['proof']['verdict']}: {record['proof']['method']}"
+        where = f"holds for {record['domain']}"
         return "erratum", new, f"erratum: {record['severity']}", [how, place, where]
-    return "misprint", new, kind, [f"read, not computed: {record['reason']}"] * (kind == "misprint") + [place]
+    return (
+        "misprint",
+        new,
+        kind,
+        [f"read, not computed: {record['reason']}"] * (kind == "misprint") + [place],
+    )

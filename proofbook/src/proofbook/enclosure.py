@@ -1,4 +1,6 @@
-"""Evaluate a SymPy expression in ball arithmetic: the result is certain to contain the true value."""
+"""Evaluate a SymPy expression in ball arithmetic: the result is certain to contain the true
+value.
+"""
 
 import math
 from functools import lru_cache, reduce
@@ -7,15 +9,17 @@ from operator import add, mul
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-PRECISIONS, DEEP = (64, 256), 2048  # bits
+# bits
+PRECISIONS = (64, 256)
+DEEP = 2048
 MOST_TERMS = 500  # of a sum
 
 
 def enclose(expr, values):
     """Return a ball that contains the expression when each symbol lies in its ball.
 
-    A ball of NaN means that the expression may be undefined there. Nothing can be concluded from it: every comparison
-    with it is False.
+    A ball of NaN means that the expression may be undefined there. Nothing can be concluded from
+    it: every comparison with it is False.
 
     Parameters
     ----------
@@ -32,7 +36,9 @@ def enclose(expr, values):
 
 @lru_cache(maxsize=10_000)
 def enclosure(expr):
-    """Return the function from values to the ball. The tree of the expression is looked at once, not at every point."""
+    """Return the function from values to the ball. The tree of the expression is looked at once,
+    not at every point.
+    """
     if expr.is_Rational:
         number = fmpq(int(expr.p), int(expr.q))
         return lambda values: arb(number)
@@ -42,16 +48,21 @@ def enclosure(expr):
     if isinstance(expr, sp.Sum):
         return total(expr)
     if expr.func in FUNCTIONS and len(expr.args) == 1:
-        function, inner = FUNCTIONS[expr.func], enclosure(expr.args[0])
+        function = FUNCTIONS[expr.func]
+        inner = enclosure(expr.args[0])
         return lambda values: function(inner(values))
     if expr.func in OPERATIONS:
-        operation, parts = OPERATIONS[expr.func], [enclosure(part) for part in expr.args]
+        operation = OPERATIONS[expr.func]
+        parts = [enclosure(part) for part in expr.args]
         return lambda values: reduce(operation, [part(values) for part in parts])
     if expr.is_Pow and expr.exp.is_Rational and expr.exp.q <= 2:
-        base, n, whole = enclosure(expr.base), int(expr.exp.p), expr.exp.is_Integer
+        base = enclosure(expr.base)
+        n = int(expr.exp.p)
+        whole = expr.exp.is_Integer
         return lambda values: base(values) ** n if whole else root_power(base(values), n)
     if expr.is_Pow:
-        base, exponent = enclosure(expr.base), enclosure(expr.exp)
+        base = enclosure(expr.base)
+        exponent = enclosure(expr.exp)
         return lambda values: real_power(base(values), exponent(values))
     unknown = arb("nan")
     return lambda values: values.get(expr, unknown)
@@ -75,7 +86,8 @@ def real_power(base, exponent):
 
 
 def total(expr):
-    """Return the function that encloses a sum whose limits are integers at the values, in order, and not too far apart.
+    """Return the function that encloses a sum whose limits are integers at the values,
+    in order, and not too far apart.
 
     A sum from 1 to 0 is zero. With limits further reversed it is undefined: conventions differ.
     """
@@ -86,7 +98,10 @@ def total(expr):
         ends = [limit(values).unique_fmpz() for limit in limits]
         if len(expr.limits) > 1 or None in ends or not -1 <= ends[1] - ends[0] <= MOST_TERMS:
             return arb("nan")
-        return sum((summand({**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1)), arb(0))
+        return sum(
+            (summand({**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1)),
+            arb(0),
+        )
 
     return ball
 
@@ -108,9 +123,11 @@ OPERATIONS = {sp.Add: add, sp.Mul: mul, sp.Max: arb.max, sp.Min: arb.min}  # fro
 
 
 def sign(expr, values=None):
-    """Return the sign −1, 0 or 1 of an expression at a rational point, or None if it cannot be told.
+    """Return the sign −1, 0 or 1 of an expression at a rational point,
+    or None if it cannot be told.
 
-    Zero is claimed only after exact simplification, which is tried where a ball shows that the value is small.
+    Zero is claimed only after exact simplification, which is tried where a ball shows that the
+    value is small.
 
     >>> sign(sp.sqrt(8) - 2 * sp.sqrt(2)), sign(sp.exp(1) - 3), sign(sp.log(0 * sp.pi))
     (0, -1, None)
@@ -118,14 +135,18 @@ def sign(expr, values=None):
     >>> sign(1 - x - sp.exp(-x * 10**9), {x: sp.Integer(1)})
     -1
     """
-    expr, values = sp.sympify(expr), values or {}
+    expr = sp.sympify(expr)
+    values = values or {}
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
         found = certain_sign(expr, values, [DEEP])
         if found is None:
-            number = expr.xreplace(values).doit()  # SymPy cancels what it can: 1 - 1 - exp(-9) is -exp(-9)
+            # SymPy cancels what it can: 1 - 1 - exp(-9) is -exp(-9)
+            number = expr.xreplace(values).doit()
             found = certain_sign(number, {})
-            is_zero = found is None and number.is_finite and (number == 0 or simplified(number) == 0)
+            is_zero = (
+                found is None and number.is_finite and (number == 0 or simplified(number) == 0)
+            )
             return 0 if is_zero else found
     return found
 

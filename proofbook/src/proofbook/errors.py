@@ -2,7 +2,8 @@
 
 
 def require(condition, argument, expected, received):
-    """Raise ValueError naming the argument, what was expected and what came, unless the condition holds.
+    """Raise ValueError naming the argument, what was expected and what came,
+    unless the condition holds.
 
     >>> require(-1 > 0, "K", "an integer of at least 1", -1)
     Traceback (most recent call last):

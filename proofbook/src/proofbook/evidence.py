@@ -1,4 +1,6 @@
-"""Digests, by which what long runs leave behind is seen to be about the present code and words; and files of TOML."""
+"""Digests, by which what long runs leave behind is seen to be about the present code and words;
+and files of TOML.
+"""
 
 import ast
 import functools
@@ -7,7 +9,8 @@ import tomllib
 from importlib.resources import files
 
 PACKAGED = files("proofbook") / "templates"
-parsed = functools.lru_cache(maxsize=200)(tomllib.loads)  # pages ask for the same again. Nobody changes what it gives
+# pages ask for the same again. Nobody changes what it gives
+parsed = functools.lru_cache(maxsize=200)(tomllib.loads)
 
 
 def toml(path):
@@ -25,7 +28,12 @@ def fingerprint(source):
     """Return a hash of the code of a module. Comments, docstrings and empty lines do not count."""
     silent = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+        if (
+            isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
+            and ast.get_docstring(node) is not None
+        ):
             silent.update(range(node.body[0].lineno, node.body[0].end_lineno + 1))
-    code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
+    code = [
+        line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent
+    ]
     return digest("\n".join(line for line in code if line and not line.lstrip().startswith("#")))

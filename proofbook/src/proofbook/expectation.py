@@ -12,7 +12,8 @@ def outcomes(step, horizon):
 
     Parameters
     ----------
-    step : function from the path so far, a tuple, to a dict {choice: probability}. The probabilities are fractions or
+    step : function from the path so far, a tuple, to a dict {choice: probability}. The
+        probabilities are fractions or
         balls and sum to 1. Choices of probability 0 are left out.
     horizon : length of the paths, an integer of at least 0.
 
@@ -22,7 +23,11 @@ def outcomes(step, horizon):
     """
     level = [(Fraction(1), ())]
     for _ in range(horizon):
-        level = [(product(p, q), (*path, choice)) for p, path in level for choice, q in distribution(step, path)]
+        level = [
+            (product(p, q), (*path, choice))
+            for p, path in level
+            for choice, q in distribution(step, path)
+        ]
     yield from level
 
 
@@ -37,15 +42,23 @@ def expectation(value, step, horizon):
 
 
 def distribution(step, path):
-    """Return the choices after a path with their probabilities, once these are seen to be a distribution."""
+    """Return the choices after a path with their probabilities,
+    once these are seen to be a distribution.
+    """
     choices = step(path)
     for choice, probability in choices.items():
         exact = not isinstance(probability, float)
-        require(exact and not probability < 0, f"probability of {choice}", "a fraction of at least 0", probability)
+        require(
+            exact and not probability < 0,
+            f"probability of {choice}",
+            "a fraction of at least 0",
+            probability,
+        )
     mass = total(choices.values())
     is_one = mass.contains(1) if isinstance(mass, arb) else mass == 1
     require(is_one, f"probabilities after {path}", "a sum of 1", mass)
-    zeros = [choice for choice, probability in choices.items() if probability == 0]  # a ball around 0 is not zero
+    # a ball around 0 is not zero
+    zeros = [choice for choice, probability in choices.items() if probability == 0]
     return [(choice, probability) for choice, probability in choices.items() if choice not in zeros]
 
 
@@ -57,7 +70,11 @@ def product(a, b):
 def total(numbers):
     """Add fractions exactly, or balls if there is one among them."""
     numbers = list(numbers)
-    return sum(map(as_ball, numbers), arb(0)) if any(isinstance(v, arb) for v in numbers) else sum(numbers, Fraction(0))
+    return (
+        sum(map(as_ball, numbers), arb(0))
+        if any(isinstance(v, arb) for v in numbers)
+        else sum(numbers, Fraction(0))
+    )
 
 
 def as_ball(number):

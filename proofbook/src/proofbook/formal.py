@@ -1,11 +1,13 @@
-"""Formal statements: which theorem of `proofs/` proves what of the paper, and its words, as Coq prints them.
+"""Formal statements: which theorem of `proofs/` proves what of the paper, and its words,
+as Coq prints them.
 
-`proofs/statements.toml` lists them: label of the paper's statement, file, name of the theorem, how to read it, and
-`covers`, the steps of the ledger that it proves as they stand, or with the erratum's correction; or `refutes`, the
-steps whose printed form it negates; of the closed statements in one file for readers, `differs`, what separates them
-from the printed ones. `names` says for what a letter of the theorem stands in the line, where it is
-another; `closed` are the files of closed statements, each with what proves them, a file that imports others last. The
-words are those of the freeze (`proofbook.frozen`): hypotheses, sections and all.
+`proofs/statements.toml` lists them: label of the paper's statement, file, name of the theorem, how
+to read it, and `covers`, the steps of the ledger that it proves as they stand, or with the
+erratum's correction; or `refutes`, the steps whose printed form it negates; of the closed
+statements in one file for readers, `differs`, what separates them from the printed ones. `names`
+says for what a letter of the theorem stands in the line, where it is another; `closed` are the
+files of closed statements, each with what proves them, a file that imports others last. The words
+are those of the freeze (`proofbook.frozen`): hypotheses, sections and all.
 """
 
 import re
@@ -18,7 +20,9 @@ WORDS = toml(PACKAGED / "coq.toml")
 
 @dataclass(frozen=True)
 class Formal:
-    """Hold one formal statement: the closed one, with all that it assumes, digest and axioms; empty before a freeze."""
+    """Hold one formal statement: the closed one, with all that it assumes, digest and axioms;
+    empty before a freeze.
+    """
 
     label: str
     file: str
@@ -44,18 +48,23 @@ def registered(root):
 
 
 def closed(root):
-    """Return the files of closed statements, each with the file that proves them, in the order of the registry."""
+    """Return the files of closed statements, each with the file that proves them,
+    in the order of the registry.
+    """
     return registry(root).get("closed", {})
 
 
 def freeze(root):
-    """Return what is frozen: {"sources": {file: digest}, "theorem": {name: its file, digest and statement}}."""
+    """Return what is frozen: {"sources": {file: digest}, "theorem": {name: its file,
+    digest and statement}}.
+    """
     return toml(root / "proofs" / "frozen.toml") or {"sources": {}, "theorem": {}}
 
 
 def formals(root):
     """Return the formal statements of a repository, in the order of the registry."""
-    stored, found = freeze(root)["theorem"], []
+    stored = freeze(root)["theorem"]
+    found = []
     for entry in registered(root):
         frozen = stored.get(entry["theorem"], {})
         given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
@@ -78,6 +87,8 @@ def readable(statement):
     text = re.sub(r"\bINR\s+", "", text)
     for coq, sign in WORDS["signs"].items():
         text = text.replace(coq, sign)
-    text = re.sub(r"\b[A-Za-z]+\b", lambda word: WORDS["names"].get(word.group(), word.group()), text)
+    text = re.sub(
+        r"\b[A-Za-z]+\b", lambda word: WORDS["names"].get(word.group(), word.group()), text
+    )
     text = re.sub(r"(√|log) \((\w+)\)", r"\1 \2", text)
     return re.sub(r"\( +", "(", re.sub(r"\n\s*\n", "\n", text))

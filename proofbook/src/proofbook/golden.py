@@ -1,20 +1,25 @@
-"""The golden file `book/verdicts.txt`: every strong word of a book, so that each change of one is a line in a diff.
+"""The golden file `book/verdicts.txt`: every strong word of a book,
+so that each change of one is a line in a diff.
 
 A line is `what: words`. There is one for each
 
 - statement (`thm:x`): kind, status, those of its proof and of the prose around it, what it uses;
 - assumption that it declares (`thm:x assumes limit`): the formula and the paper's words;
-- step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's line;
-- step with rows that enumerate or simulate (`thm:x bound code`): a digest of their code, and who read it;
+- step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's
+  line;
+- step with rows that enumerate or simulate (`thm:x bound code`): a digest of their code, and who
+  read it;
 - check with letters (`thm:x bound, variant: where r = ...`);
-- erratum (`thm:x bound erratum`): severity, what it touches, what it affects, the verdict of the correction;
+- erratum (`thm:x bound erratum`): severity, what it touches, what it affects, the verdict of the
+  correction;
 - sharp constant (`thm:x bound sharp`): the printed one, and what the proof gives;
-- formal theorem (`thm:x in Coq Theorem_1`): what it covers or refutes, how it is read, and what differs.
+- formal theorem (`thm:x in Coq Theorem_1`): what it covers or refutes, how it is read, and what
+  differs.
 
-`proofbook check --accept` says what changed, and writes the file. It does not take over that a step is gone, has become
-a definition, or belongs to a statement that has become background, unless the file has a line, written by hand, that
-says why: `weaker thm:x bound: the paper has no such line`, or `weaker thm:x: ...` for a whole statement. Such lines
-stay.
+`proofbook check --accept` says what changed, and writes the file. It does not take over that a step
+is gone, has become a definition, or belongs to a statement that has become background, unless the
+file has a line, written by hand, that says why: `weaker thm:x bound: the paper has no such line`,
+or `weaker thm:x: ...` for a whole statement. Such lines stay.
 """
 
 from proofbook import reviewed
@@ -40,9 +45,13 @@ def golden(ledger):
         for step in statement["steps"]:
             found[f"{label} {step['id']}"] = of_step(ledger, statement, step)
             place = (label, step["id"])
-            if runs := [record for record in ledger.checks.get(place, []) if reviewed.is_run(record)]:
+            if runs := [
+                record for record in ledger.checks.get(place, []) if reviewed.is_run(record)
+            ]:
                 found[f"{label} {step['id']} code"] = of_code(ledger, place, runs)
-        for record in (one for one in ledger.records if one["statement"] == label and one.get("where")):
+        for record in (
+            one for one in ledger.records if one["statement"] == label and one.get("where")
+        ):
             name = ", ".join(filter(None, [f"{label} {record['step']}", record["variant"]]))
             found[f"{name}, where"] = " | ".join(record["where"])
         for number, record in enumerate(own(ledger.errata, label)):
@@ -91,16 +100,22 @@ def of_step(ledger, statement, step):
 
 
 def compared(ledger, statement, step):
-    """Return where a step stands beside the paper's line; if a reader compared them, who and when."""
+    """Return where a step stands beside the paper's line; if a reader compared them, who and
+    when.
+    """
     label, word = statement["label"], ledger.lines[statement["label"], step["id"]]
     if word != JUDGED:
         return word
-    keys = [f"{label} {step['id']} {theorem}" for theorem in step.get("formal", [])] or [f"{label} {step['id']}"]
+    keys = [f"{label} {step['id']} {theorem}" for theorem in step.get("formal", [])] or [
+        f"{label} {step['id']}"
+    ]
     return ", ".join(dict.fromkeys(str(ledger.read[key]) for key in keys if key in ledger.read))
 
 
 def of_code(ledger, place, records):
-    """Return the words on the rows of a step that enumerate or simulate: what they ran, and who read the code."""
+    """Return the words on the rows of a step that enumerate or simulate: what they ran,
+    and who read the code.
+    """
     key = f"{' '.join(place)} {reviewed.CODE}"
     reader = str(ledger.read[key]) if key in ledger.read else "read by nobody"
     return f"{len(records)} rows | {ledger.wanted[key]} | {reader}"
@@ -108,7 +123,9 @@ def of_code(ledger, place, records):
 
 def of_erratum(record):
     """Return the words of an erratum."""
-    affects = f"affects {', '.join(record['affects'])}" if record["affects"] else "affects nothing else"
+    affects = (
+        f"affects {', '.join(record['affects'])}" if record["affects"] else "affects nothing else"
+    )
     new = record.get("suggested", record["corrected"])
     proof = f"the correction: {verdict(record['proof'])}"
     return " | ".join([record["severity"], f"touches {record.get('touches')}", affects, new, proof])
@@ -116,7 +133,10 @@ def of_erratum(record):
 
 def of_sharp(record):
     """Return the words of a sharp constant."""
-    return f"printed {record['printed']} | the proof gives {record['proof_gives']} | attained: {record['attained']}"
+    return (
+        f"printed {record['printed']} | the proof gives {record['proof_gives']} | attained:"
+        f" {record['attained']}"
+    )
 
 
 def of_theorem(entry):
@@ -128,7 +148,9 @@ def of_theorem(entry):
 
 
 def read(text):
-    """Return the words of a golden file, {what: words}, and its lines that say why a step claims less."""
+    """Return the words of a golden file, {what: words},
+    and its lines that say why a step claims less.
+    """
     pairs = [line.partition(": ") for line in text.splitlines() if line.strip()]
     kept = {what: words for what, _, words in pairs if what.startswith(WEAKER)}
     return {what: words for what, _, words in pairs if what not in kept}, kept
@@ -145,13 +167,17 @@ def changes(before, now):
     found += [f"{what}: new: {words}" for what, words in now.items() if what not in before]
     for what in (what for what in now if what in before and before[what] != now[what]):
         was, new = (words[what].split(" | ") for words in (before, now))
-        out, into = ([part for part in parts if part not in others] for parts, others in ((was, new), (new, was)))
+        out, into = (
+            [part for part in parts if part not in others]
+            for parts, others in ((was, new), (new, was))
+        )
         found.append(f"{what}: {' | '.join(out) or 'order'} → {' | '.join(into) or 'order'}")
     return found
 
 
 def weaker(before, now, steps, kept):
-    """Return which steps claim less than before without a line that says why: keys of such lines, with what happened.
+    """Return which steps claim less than before without a line that says why:
+    keys of such lines, with what happened.
 
     Parameters
     ----------

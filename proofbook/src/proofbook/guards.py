@@ -1,7 +1,9 @@
-"""What every notebook of a book must keep, one function each. A guard returns what is wrong as a list of sentences.
+"""What every notebook of a book must keep,
+one function each. A guard returns what is wrong as a list of sentences.
 
-A stored notebook is believed because a run of the tests would give the same again. So it must have been run once, from
-the top, without warnings, and nothing in it may keep a check from being seen, run or compared.
+A stored notebook is believed because a run of the tests would give the same again. So it must have
+been run once, from the top, without warnings, and nothing in it may keep a check from being seen,
+run or compared.
 
 A notebook is the JSON of its file as a dictionary. A cell is called by its place, counted from 1.
 """
@@ -25,7 +27,11 @@ def text(value):
 
 def code(notebook):
     """Return (place, cell) for every code cell that is not blank."""
-    cells = [(place, cell) for place, cell in enumerate(notebook["cells"], 1) if cell["cell_type"] == "code"]
+    cells = [
+        (place, cell)
+        for place, cell in enumerate(notebook["cells"], 1)
+        if cell["cell_type"] == "code"
+    ]
     return [(place, cell) for place, cell in cells if text(cell["source"]).strip()]
 
 
@@ -35,18 +41,32 @@ def tags(cell):
 
 
 def executed_in_order(notebook):
-    """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
-    counts = [(n, place, cell["execution_count"]) for n, (place, cell) in enumerate(code(notebook), 1)]
-    return [f"cell {place}: execution count {count}, expected {n}" for n, place, count in counts if count != n]
+    """Require execution counts 1, 2, ..., n: the notebook was run once, from the top,
+    and not stripped.
+    """
+    counts = [
+        (n, place, cell["execution_count"]) for n, (place, cell) in enumerate(code(notebook), 1)
+    ]
+    return [
+        f"cell {place}: execution count {count}, expected {n}"
+        for n, place, count in counts
+        if count != n
+    ]
 
 
 def outputs_stored(notebook):
     """Require at least one stored output, without which `pytest --nbval` compares nothing."""
-    return [] if any(cell["outputs"] for _, cell in code(notebook)) else ["no cell has a stored output"]
+    return (
+        []
+        if any(cell["outputs"] for _, cell in code(notebook))
+        else ["no cell has a stored output"]
+    )
 
 
 def forbidding(find):
-    """Return the guard that finds something in a cell, a list of words, and says so of each code cell."""
+    """Return the guard that finds something in a cell, a list of words,
+    and says so of each code cell.
+    """
 
     @wraps(find)
     def guard(notebook):
@@ -65,7 +85,9 @@ def no_stderr(cell):
 def no_stray_error(cell):
     """Forbid an exception in a cell that does not announce it."""
     fails = any(output["output_type"] == "error" for output in cell["outputs"])
-    return ["error without the tag raises-exception"] * (fails and "raises-exception" not in tags(cell))
+    return ["error without the tag raises-exception"] * (
+        fails and "raises-exception" not in tags(cell)
+    )
 
 
 @forbidding
@@ -78,18 +100,32 @@ def no_hidden_check(cell):
 
 @forbidding
 def nothing_silenced(cell):
-    """Forbid the comments and tags by which `pytest --nbval` leaves out a cell, or does not compare it."""
+    """Forbid the comments and tags by which `pytest --nbval` leaves out a cell,
+    or does not compare it.
+    """
     names = " ".join(tag.upper().replace("-", "_") for tag in tags(cell))  # as nbval reads tags
-    return [f"{found} keeps it from the tests" for found in SILENCED.findall(f"{text(cell['source'])} {names}")]
+    return [
+        f"{found} keeps it from the tests"
+        for found in SILENCED.findall(f"{text(cell['source'])} {names}")
+    ]
 
 
 @forbidding
 def records_from_checks(cell):
-    """Forbid cells that make records by hand: what is stored comes from `check` and what stands beside it."""
+    """Forbid cells that make records by hand:
+    what is stored comes from `check` and what stands beside it.
+    """
     return [f"{found} makes records by hand" for found in BY_HAND.findall(text(cell["source"]))]
 
 
-EVERY = (executed_in_order, outputs_stored, no_stderr, no_stray_error, no_hidden_check, nothing_silenced)
+EVERY = (
+    executed_in_order,
+    outputs_stored,
+    no_stderr,
+    no_stray_error,
+    no_hidden_check,
+    nothing_silenced,
+)
 EVERY = (*EVERY, records_from_checks)
 
 
@@ -99,7 +135,9 @@ def notebook_faults(notebook):
 
 
 def book_faults(book):
-    """Return what is wrong with a book beside its notebooks: claims without records and the like, changed words."""
+    """Return what is wrong with a book beside its notebooks:
+    claims without records and the like, changed words.
+    """
     try:
         ledger = make_ledger(book)
     except LedgerError as error:
@@ -111,22 +149,31 @@ def book_faults(book):
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
     stored, _ = golden.read(path.read_text(encoding="utf-8"))
     return [
-        f"{line} (`proofbook check --accept` takes it over)" for line in golden.changes(stored, golden.golden(ledger))
+        f"{line} (`proofbook check --accept` takes it over)"
+        for line in golden.changes(stored, golden.golden(ledger))
     ]
 
 
 def accept(book):
-    """Take over the strong words of a book into its golden file; return what changed, or raise ValueError.
+    """Take over the strong words of a book into its golden file; return what changed,
+    or raise ValueError.
 
-    What claims less than before needs a line in the file, written by hand, that says why (see `golden`).
+    What claims less than before needs a line in the file, written by hand, that says why (see
+    `golden`).
     """
-    ledger, path = make_ledger(book), book.folder / golden.NAME
+    ledger = make_ledger(book)
+    path = book.folder / golden.NAME
     before, kept = golden.read(path.read_text(encoding="utf-8")) if path.exists() else ({}, {})
     now = golden.golden(ledger)
-    steps = [(statement["label"], step["id"]) for statement in ledger.statements for step in statement["steps"]]
+    steps = [
+        (statement["label"], step["id"])
+        for statement in ledger.statements
+        for step in statement["steps"]
+    ]
     if left := golden.weaker(before, now, steps, kept):
         lines = [
-            f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..." for what, why in left.items()
+            f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..."
+            for what, why in left.items()
         ]
         raise ValueError("\n".join(lines))
     path.write_text(golden.written(now, kept), encoding="utf-8")

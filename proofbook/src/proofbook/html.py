@@ -1,7 +1,8 @@
-r"""The HTML of verdicts and report pages: one macro for every table, formulas for MathJax, words with their symbol.
+r"""The HTML of verdicts and report pages: one macro for every table,
+formulas for MathJax, words with their symbol.
 
-What goes in is HTML already (`Markup`) or text, which is escaped. LaTeX stands between \( and \). Templates may call
-the functions that are `shared`.
+What goes in is HTML already (`Markup`) or text, which is escaped. LaTeX stands between \( and \).
+Templates may call the functions that are `shared`.
 """
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -33,7 +34,9 @@ def mathematics(text):
 
 @shared
 def typeset(text):
-    """Return text that may hold LaTeX: plain words stay plain, so that they break as words do. HTML stays as it is."""
+    """Return text that may hold LaTeX: plain words stay plain,
+    so that they break as words do. HTML stays as it is.
+    """
     return mathematics(text) if r"\(" in text and not isinstance(text, Markup) else escape(text)
 
 

@@ -2,14 +2,16 @@
 
 A hypothesis is one of three things, or it is assumed:
 
-- a definition of a fresh letter, `eq(r, cbrt(T * (D + T)))`: on one side stands the letter alone, or a power of it;
-- an assumption that the statement declares in its claims file (`proofbook.declared`), written as a formula;
-- the claim of another check, as an object: `theorem["sum"]`, or `theorem["sum", "variant"]`, perhaps at other values
-  of its symbols, `theorem["round"].at({d: D[k]})`, or with letters for sums and other expressions,
-  `.named({S: total})`.
+- a definition of a fresh letter, `eq(r, cbrt(T * (D + T)))`: on one side stands the letter alone,
+  or a power of it;
+- an assumption that the statement declares in its claims file (`proofbook.declared`), written as a
+  formula;
+- the claim of another check, as an object: `theorem["sum"]`, or `theorem["sum", "variant"]`,
+  perhaps at other values of its symbols, `theorem["round"].at({d: D[k]})`, or with letters for sums
+  and other expressions, `.named({S: total})`.
 
-They stand in the `given` of a claim. A record keeps the origin of each, in `links`; the ledger looks at all of it again
-(`proofbook.links`), so that nothing typed in a cell is believed.
+They stand in the `given` of a claim. A record keeps the origin of each, in `links`; the ledger
+looks at all of it again (`proofbook.links`), so that nothing typed in a cell is believed.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +23,9 @@ from proofbook.declared import same
 from proofbook.errors import require
 from proofbook.stored import restored, written
 
-DEFINITION, ASSUMPTION, CHECK = "definition", "assumption", "check"
+DEFINITION = "definition"
+ASSUMPTION = "assumption"
+CHECK = "check"
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +42,11 @@ class Hypothesis(Claim):
         values : {symbol: expression}. A key such as x[j] speaks for every term of the sequence x.
 
         >>> x, y = sp.symbols("x y", real=True)
-        >>> print(Hypothesis(x, "<=", x**2 + 1, origin={"kind": "check", "check": "toy--square"}).at({x: y + 1}))
+        >>> print(
+        ...     Hypothesis(x, "<=", x**2 + 1, origin={"kind": "check", "check": "toy--square"}).at(
+        ...         {x: y + 1}
+        ...     )
+        ... )
         y + 1 <= (y + 1)**2 + 1
         """
         require("at" not in self.origin, "at", "one call, with all values", self)
@@ -46,10 +54,14 @@ class Hypothesis(Claim):
         return moved(instance(self, values), self.origin | {"at": pairs})
 
     def named(self, letters):
-        """Return the claim with letters in the place of sums and other expressions, {letter: expression}."""
+        """Return the claim with letters in the place of sums and other expressions,
+        {letter: expression}.
+        """
         claim = plain(self).mapped(bound)
         for letter, expr in letters.items():
-            claim = claim.mapped(lambda side, expr=expr, letter=letter: side.subs(bound(sp.sympify(expr)), letter))
+            claim = claim.mapped(
+                lambda side, expr=expr, letter=letter: side.subs(bound(sp.sympify(expr)), letter)
+            )
         pairs = [[written(letter), written(expr)] for letter, expr in letters.items()]
         return moved(claim, self.origin | {"named": [*self.origin.get("named", []), *pairs]})
 
@@ -72,12 +84,16 @@ def of_record(record):
 
 
 def instance(claim, values):
-    """Return a claim in which symbols are replaced, all at once; the indices of sums are left alone."""
+    """Return a claim in which symbols are replaced, all at once;
+    the indices of sums are left alone.
+    """
     return plain(claim).mapped(bound).mapped(lambda side: substituted(side, values))
 
 
 def substituted(side, values):
-    """Return a side in which symbols are replaced by values; a key such as x[j] speaks for all terms of x."""
+    """Return a side in which symbols are replaced by values;
+    a key such as x[j] speaks for all terms of x.
+    """
     found = {}
 
     def term(part):
@@ -102,7 +118,8 @@ def put_back(claim, letters, key=""):
     """Return a claim with expressions for letters until none is left."""
     claim = plain(claim).mapped(bound)
     for _ in range(len(letters) + 1):
-        before, claim = claim, instance(claim, letters)
+        before = claim
+        claim = instance(claim, letters)
         if claim == before:
             return claim
     raise LinkError(f"{key}: circle: the letters {', '.join(map(str, letters))} define one another")
@@ -129,7 +146,8 @@ def definition(claim):
 
 
 def linked(record, claim, each, declared, records):
-    """Return the fields of a record that say where the hypotheses of a claim come from, and of which steps.
+    """Return the fields of a record that say where the hypotheses of a claim come from,
+    and of which steps.
 
     Parameters
     ----------
@@ -138,16 +156,20 @@ def linked(record, claim, each, declared, records):
     declared : assumptions that may be made (`declared.within`).
     records : {id: record} of the checks that a hypothesis may come from.
     """
-    label, named = record["statement"], list(record.get("given", []))
+    label = record["statement"]
+    named = list(record.get("given", []))
     steps = [tuple(name.split()) if len(name.split()) == 2 else (label, name) for name in named]
     checks = [one for one in records.values() if (one["statement"], one["step"]) in steps]
     hypotheses = [*claim.given, *(one.claim for one in each)]
-    letters, found = {}, []
+    letters = {}
+    found = []
     for hypothesis in hypotheses:
         origin = dict(getattr(hypothesis, "origin", {}))
         found.append(origin or origin_of(hypothesis, declared, checks, letters))
     for place, hypothesis in enumerate(hypotheses):
-        found[place] = found[place] or origin_of(put_back(hypothesis, letters), declared, checks, {})
+        found[place] = found[place] or origin_of(
+            put_back(hypothesis, letters), declared, checks, {}
+        )
     for origin in found:
         other = records.get(origin.get("check"))
         if other and (other["statement"], other["step"]) != (label, record["step"]):
@@ -174,9 +196,14 @@ def origin_of(hypothesis, declared, checks, letters):
 
 
 def loose(record):
-    """Return the hypotheses of a record that come from nowhere, as far as the record says, in words."""
+    """Return the hypotheses of a record that come from nowhere, as far as the record says,
+    in words.
+    """
     given = record.get("formula", {}).get("given", [])
-    claims = [restored({"lhs": lhs, "relation": sign, "rhs": rhs, "given": []}) for lhs, sign, rhs in given]
+    claims = [
+        restored({"lhs": lhs, "relation": sign, "rhs": rhs, "given": []})
+        for lhs, sign, rhs in given
+    ]
     claims += [restored(one["claim"]) for one in record.get("each", [])]
     links = record.get("links", [])
     links = [*links, *[{}] * (len(claims) - len(links))]

@@ -1,15 +1,16 @@
 """The ledger: every claim of the paper beside the records that check it.
 
-The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of `book/*.ipynb`. There is no
-ledger if they do not fit together (`faults`), if a theorem is not the one that was frozen (`frozen`) and judged
-(`lines`), or if a check refutes a step that a theorem proves and no erratum corrects it. The README of this package
-has the rules by which the verdict of a step and the status of a statement follow from the records.
+The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of
+`book/*.ipynb`. There is no ledger if they do not fit together (`faults`), if a theorem is not the
+one that was frozen (`frozen`) and judged (`lines`), or if a check refutes a step that a theorem
+proves and no erratum corrects it. The README of this package has the rules by which the verdict of
+a step and the status of a statement follow from the records.
 
-**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, formal, proof,
-prose, weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict,
-given, formal, checked.
-**Records** are what `check` and `corrections` describe, each with its notebook and cell, so that `notebook.html#id` is
-a link; errata are computed, misprints and remarks were only read.
+**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status,
+formal, proof, prose, weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step
+of pure logic), computed: verdict, given, formal, checked. **Records** are what `check` and
+`corrections` describe, each with its notebook and cell, so that `notebook.html#id` is a link;
+errata are computed, misprints and remarks were only read.
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,8 @@ from proofbook.strength import ASSUMES, BY_EYE, DEFINITION, GIVEN, HOLDS, STRENG
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
-TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}  # by the part of the step, if nothing is said
+# by the part of the step, if nothing is said
+TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}
 
 
 class LedgerError(ValueError):
@@ -35,7 +37,9 @@ class LedgerError(ValueError):
 
 @dataclass(frozen=True)
 class Ledger:
-    """Hold a book, its statements, its records by type, and its tables: dictionaries, in the order of the claims."""
+    """Hold a book, its statements, its records by type, and its tables: dictionaries,
+    in the order of the claims.
+    """
 
     book: Book
     statements: list
@@ -58,7 +62,9 @@ class Ledger:
 
     def step(self, record):
         """Return the step of the paper that a record is about."""
-        return next(step for step in self.statement(record)["steps"] if step["id"] == record["step"])
+        return next(
+            step for step in self.statement(record)["steps"] if step["id"] == record["step"]
+        )
 
     @cached_property
     def checks(self):
@@ -80,19 +86,25 @@ class Ledger:
 
     @cached_property
     def read(self):
-        """Who read what, and when, as far as it still stands there, by key: see `proofbook.reviewed`."""
+        """Who read what, and when, as far as it still stands there, by key: see
+        `proofbook.reviewed`.
+        """
         return reviewed.valid(reviewed.readings(self.book), self.wanted)
 
     @cached_property
     def lines(self):
-        """Where each step of the paper stands beside its line, by (label, step): see `proofbook.lines`."""
+        """Where each step of the paper stands beside its line, by (label, step): see
+        `proofbook.lines`.
+        """
         paper = [statement for statement in self.statements if statement["kind"] != "background"]
         pairs = [(statement, step) for statement in paper for step in statement["steps"]]
         return {(s["label"], step["id"]): lines.word(self, s, step, self.read) for s, step in pairs}
 
 
 def make_ledger(root):
-    """Return the Ledger of a repository, its folder or its Book, or raise LedgerError with all faults, one a line."""
+    """Return the Ledger of a repository, its folder or its Book,
+    or raise LedgerError with all faults, one a line.
+    """
     ledger = read_ledger(root)
     wrong = unjudged(ledger)
     if wrong:
@@ -101,12 +113,16 @@ def make_ledger(root):
 
 
 def read_ledger(root):
-    """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
+    """Return the Ledger of a repository whose formal theorems need not be judged yet,
+    for those who judge them.
+    """
     book = root if isinstance(root, Book) else Book.at(root)
     raw = stored(book)
     resting, loose_ends = standings(book, raw, read=read_formulas(book, raw))
     found = worded(raw, proved(book), resting)
-    records, tables = ([r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True))
+    records, tables = (
+        [r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True)
+    )
     wrong = [*faults(book, records, tables), *loose_ends, *frozen.faults(book.root)]
     if wrong:
         raise LedgerError("\n".join(wrong))
@@ -116,25 +132,42 @@ def read_ledger(root):
 def read_formulas(book, records):
     """Return the ids of those formulas given to steps that a reader has compared with the steps."""
     found = [record for record in records if record["type"] == "stated"]
-    steps = {(statement["label"], step["id"]): step for statement in book.claims for step in statement["step"]}
-    known, read = reviewed.readings(book), set()
+    steps = {
+        (statement["label"], step["id"]): step
+        for statement in book.claims
+        for step in statement["step"]
+    }
+    known = reviewed.readings(book)
+    read = set()
     for place in {(record["statement"], record["step"]) for record in found} & set(steps):
         own = [record for record in found if (record["statement"], record["step"]) == place]
         key = f"{' '.join(place)} {reviewed.STATED}"
-        now = {key: reviewed.seen_of_claims(book, steps[place], sorted(own, key=lambda record: record["id"]))}
+        now = {
+            key: reviewed.seen_of_claims(
+                book, steps[place], sorted(own, key=lambda record: record["id"])
+            )
+        }
         read |= {record["id"] for record in own if reviewed.valid(known, now)}
     return read
 
 
 def unjudged(ledger):
-    """Return the faults of the formal theorems: those that no reader has compared with the step that they cover."""
-    covering = [f"{label} {step} {one.theorem}" for (label, step), many in ledger.book.theorems.items() for one in many]
+    """Return the faults of the formal theorems:
+    those that no reader has compared with the step that they cover.
+    """
+    covering = [
+        f"{label} {step} {one.theorem}"
+        for (label, step), many in ledger.book.theorems.items()
+        for one in many
+    ]
     known = [key for key in covering if key in ledger.wanted]
     return [f"covers {key}: not judged as it stands" for key in known if key not in ledger.read]
 
 
 def stored(book):
-    """Return the records in the notebooks, each with its notebook and its cell, in the words of the provers."""
+    """Return the records in the notebooks, each with its notebook and its cell,
+    in the words of the provers.
+    """
     return [
         record | {"notebook": name, "cell": number}
         for name, notebook in book.notebooks.items()
@@ -146,31 +179,44 @@ def stored(book):
 
 def assemble(book, records, tables):
     """Return the ledger of claims, records and tables without faults."""
-    claims, printed = book.claims, {statement["label"]: statement["printed"] for statement in book.claims}
+    claims = book.claims
+    printed = {statement["label"]: statement["printed"] for statement in book.claims}
     order = {label: place for place, label in enumerate(printed)}
     records = sorted(records, key=lambda record: (order[record["statement"]], record["id"]))
     judged = without_stronger([judge(book, statement, records) for statement in claims])
     status = {statement["label"]: statement["status"] for statement in judged}
 
     def of(kind, number="printed"):
-        return [record | {number: printed[record["statement"]]} for record in records if record["type"] == kind]
+        return [
+            record | {number: printed[record["statement"]]}
+            for record in records
+            if record["type"] == kind
+        ]
 
     ways = {statement["label"]: way(statement, judged) for statement in judged}
-    uses, rests = {claim["label"]: claim["uses"] for claim in claims}, {}
+    uses = {claim["label"]: claim["uses"] for claim in claims}
+    rests = {}
     for label in uses:  # the statements used, directly or not, that do not simply hold
         needed = [other for other in uses if other in reached(label, uses)]
         kinds = sorted({status[other] for other in needed} - {"holds"})
-        rests[label] = {kind: [other for other in needed if status[other] == kind] for kind in kinds}
+        rests[label] = {
+            kind: [other for other in needed if status[other] == kind] for kind in kinds
+        }
     return Ledger(
         book,
-        statements=[s | {"weakest": ways[s["label"]], "rests_on": rests[s["label"]]} for s in judged],
+        statements=[
+            s | {"weakest": ways[s["label"]], "rests_on": rests[s["label"]]} for s in judged
+        ],
         records=of("check"),
         errata=of("erratum"),
         misprints=of("misprint"),
         remarks=of("remark"),
         sharp=of("sharp", "printed_number"),
         stated=of("stated"),
-        tables=[t | {"printed": printed[t["statement"]]} for t in sorted(tables, key=lambda t: order[t["statement"]])],
+        tables=[
+            t | {"printed": printed[t["statement"]]}
+            for t in sorted(tables, key=lambda t: order[t["statement"]])
+        ],
     )
 
 
@@ -178,9 +224,18 @@ def judge(book, statement, records):
     """Return a statement with the verdict of each step, and its status."""
     own = [record for record in records if record["statement"] == statement["label"]]
     exists = statement["chapter"] in book.notebooks
-    steps = [judged_step(book, statement, step, own) for step in statement["step"]] if exists else []
-    touched = {part for part in TOUCHED.values() if any(touches(r, statement["label"], part) for r in records)}
-    found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
+    steps = (
+        [judged_step(book, statement, step, own) for step in statement["step"]] if exists else []
+    )
+    touched = {
+        part
+        for part in TOUCHED.values()
+        if any(touches(r, statement["label"], part) for r in records)
+    }
+    found = {
+        part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part]
+        for part in TOUCHED.values()
+    }
     formal = ["formal" in step for step in steps if step["part"] == "statement"]
     is_formal = bool(formal) and all(formal)
     every = [step["verdict"] for step in steps]
@@ -189,41 +244,70 @@ def judge(book, statement, records):
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
     for part in ("proof", "prose"):  # None if there is nothing in it
         corrected = "holds with a correction" if part in touched else None
-        status[part] = status_of(found[part], found[part], part in touched) if found[part] else corrected
+        status[part] = (
+            status_of(found[part], found[part], part in touched) if found[part] else corrected
+        )
     declared = {name: value for name, value in statement.items() if name != "step"}
     status["formal"] = is_formal
     return declared | status | {"steps": steps or statement["step"]}
 
 
 def touches(record, label, part):
-    """Tell whether an erratum touches a part of a statement: its own, or, by changing another statement, this one."""
-    is_own = (record["type"], record["statement"], record.get("touches")) == ("erratum", label, part)
+    """Tell whether an erratum touches a part of a statement: its own, or,
+    by changing another statement, this one.
+    """
+    is_own = (record["type"], record["statement"], record.get("touches")) == (
+        "erratum",
+        label,
+        part,
+    )
     return is_own or (part == record.get("touches") == "statement" and label in record["affects"])
 
 
 def judged_step(book, statement, step, records):
-    """Return a step with its verdict: that of the formal theorems that prove it, else that of its checks."""
+    """Return a step with its verdict: that of the formal theorems that prove it,
+    else that of its checks.
+    """
     label = statement["label"]
-    given = dict.fromkeys(line for record in counted(step["id"], records) for line in record.get("given", []))
-    assumes = dict.fromkeys(words for record in counted(step["id"], records) for words in record.get("assumes", []))
-    found = {"verdict": step_verdict(step["id"], records)} | ({"given": list(given)} if given else {})
+    given = dict.fromkeys(
+        line for record in counted(step["id"], records) for line in record.get("given", [])
+    )
+    assumes = dict.fromkeys(
+        words for record in counted(step["id"], records) for words in record.get("assumes", [])
+    )
+    found = {"verdict": step_verdict(step["id"], records)} | (
+        {"given": list(given)} if given else {}
+    )
     found |= {"assumes": list(assumes)} if found["verdict"] == ASSUMES else {}
     theorems = [entry.theorem for entry in book.theorems.get((label, step["id"]), ())]
     if theorems and found["verdict"] == "refuted":
-        raise LedgerError(f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
+        raise LedgerError(
+            f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it"
+        )
     if not theorems:
         is_definition = step.get("definition") and found["verdict"] in HOLDS
-        return step | found | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
+        return (
+            step
+            | found
+            | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
+        )
     return step | {"verdict": BY_EYE, "formal": theorems, "checked": found["verdict"]}
 
 
 def without_stronger(judged):
-    """Return statements in which no verdict is stronger than those of the steps that it takes as given."""
-    verdicts = {(s["label"], step["id"]): step for s in judged for step in s["steps"] if "verdict" in step}
+    """Return statements in which no verdict is stronger than those of the steps that it takes as
+    given.
+    """
+    verdicts = {
+        (s["label"], step["id"]): step for s in judged for step in s["steps"] if "verdict" in step
+    }
 
     def behind(label, step):
         below = [pair for pair in given_lines(step | {"statement": label}) if pair in verdicts]
-        return [step, *(one for other, name in below for one in behind(other, verdicts[other, name]))]
+        return [
+            step,
+            *(one for other, name in below for one in behind(other, verdicts[other, name])),
+        ]
 
     def settled(label, step):
         if "given" not in step:
@@ -231,7 +315,9 @@ def without_stronger(judged):
         every = behind(label, step)
         word = weakest([one["verdict"] for one in every])
         assumes = dict.fromkeys(words for one in every for words in one.get("assumes", []))
-        kept = {name: value for name, value in step.items() if name != "assumes"} | {"verdict": word}
+        kept = {name: value for name, value in step.items() if name != "assumes"} | {
+            "verdict": word
+        }
         return kept | ({"assumes": list(assumes)} if word == ASSUMES else {})
 
     return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
@@ -251,25 +337,40 @@ def status_of(verdicts, stated, corrected):
 
 
 def counted(step, records):
-    """Return the checks of a step, from the records of its statement, and the proofs of its corrections."""
+    """Return the checks of a step, from the records of its statement,
+    and the proofs of its corrections.
+    """
     mine = [record for record in records if record["step"] == step]
-    return [record for record in mine if record["type"] == "check"] + [r["proof"] for r in mine if "proof" in r]
+    return [record for record in mine if record["type"] == "check"] + [
+        r["proof"] for r in mine if "proof" in r
+    ]
 
 
 def step_verdict(step, records):
     """Return the verdict of a step from the records of its statement."""
     mine = [record for record in records if record["step"] == step]
-    corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
+    corrections = {
+        record["variant"]: record["proof"]["verdict"]
+        for record in mine
+        if record["type"] == "erratum"
+    }
     variants = {}
     checks = [record for record in mine if record["type"] == "check"]
-    asides = [c for c in checks if c["kind"] == "simulation" or c["variant"].startswith((WORST, SLOPE))]
-    asides = [check for check in asides if check["verdict"] != "refuted"]  # they only illustrate others
+    asides = [
+        c for c in checks if c["kind"] == "simulation" or c["variant"].startswith((WORST, SLOPE))
+    ]
+    # they only illustrate others
+    asides = [check for check in asides if check["verdict"] != "refuted"]
     for record in [check for check in checks if check not in asides] or checks:
         variants.setdefault(record["variant"], []).append(record)
     found = []
     for variant, checks in variants.items():  # samples beside other checks count if they refute
-        chosen = [check for check in checks if check["kind"] != "numeric" or check["verdict"] == "refuted"]
-        found.append(corrections.get(variant) or weakest([check["verdict"] for check in chosen or checks]))
+        chosen = [
+            check for check in checks if check["kind"] != "numeric" or check["verdict"] == "refuted"
+        ]
+        found.append(
+            corrections.get(variant) or weakest([check["verdict"] for check in chosen or checks])
+        )
     return weakest(found)
 
 
@@ -281,11 +382,24 @@ def weakest(verdicts):
 
 
 def way(statement, judged):
-    """Return the weakest verdict on the way to a statement: in it, in what it uses, and in what is taken as given."""
+    """Return the weakest verdict on the way to a statement: in it, in what it uses,
+    and in what is taken as given.
+    """
     uses = {}
     for s in judged:  # what is proved in Coq rests on nothing else
-        given = [label for step in s["steps"] for label, _ in given_lines(step | {"statement": s["label"]})]
+        given = [
+            label
+            for step in s["steps"]
+            for label, _ in given_lines(step | {"statement": s["label"]})
+        ]
         uses[s["label"]] = [] if s["formal"] else s["uses"] + given
     needed = {statement["label"]} | reached(statement["label"], uses)
-    bearing = [(s, step) for s in judged for step in s["steps"] if not s["formal"] or step["part"] == "statement"]
-    return weakest([step["verdict"] for s, step in bearing if s["label"] in needed and step.get("verdict")])
+    bearing = [
+        (s, step)
+        for s in judged
+        for step in s["steps"]
+        if not s["formal"] or step["part"] == "statement"
+    ]
+    return weakest(
+        [step["verdict"] for s, step in bearing if s["label"] in needed and step.get("verdict")]
+    )

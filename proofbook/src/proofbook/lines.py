@@ -1,13 +1,15 @@
-"""Where each step stands beside the paper's line: it agrees, it was judged by eye, or it is not compared.
+"""Where each step stands beside the paper's line: it agrees, it was judged by eye,
+or it is not compared.
 
-A step *agrees* if SymPy's parser reads both its line and a claim, and finds them the same (`proofbook.reading`), on a
-domain that is no smaller than the signs of its symbols or that a reader has looked at. It is *judged by eye* if a
-reader compared the line with the claims as they stand, perhaps with words in the claims file on how they relate
-(`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
+A step *agrees* if SymPy's parser reads both its line and a claim, and finds them the same
+(`proofbook.reading`), on a domain that is no smaller than the signs of its symbols or that a reader
+has looked at. It is *judged by eye* if a reader compared the line with the claims as they stand,
+perhaps with words in the claims file on how they relate (`reading = "..."`), or with the formal
+theorem that covers it. Else it is *not compared*.
 
-Who judged what, and when, stands in the store of `proofbook.reviewed`. A judgement of anything else than stands there
-now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged and stores that it was read, key by
-key; without a key it lists what nobody has read.
+Who judged what, and when, stands in the store of `proofbook.reviewed`. A judgement of anything else
+than stands there now does not count. `proofbook read --by NAME KEY ...` shows what is to be judged
+and stores that it was read, key by key; without a key it lists what nobody has read.
 """
 
 import sys
@@ -35,7 +37,8 @@ def wanted(book, statements, checks, stated=()):
     found = {}
     for statement in statements:
         for step in statement["steps"]:
-            place, key = (statement["label"], step["id"]), key_of(statement, step)
+            place = (statement["label"], step["id"])
+            key = key_of(statement, step)
             records = checks.get(place, [])
             if records:
                 found[key] = reviewed.seen_of_claims(book, step, judgeable(records))
@@ -44,19 +47,25 @@ def wanted(book, statements, checks, stated=()):
             if own := [one for one in stated if (one["statement"], one["step"]) == place]:
                 found[f"{key} {reviewed.STATED}"] = reviewed.seen_of_claims(book, step, own)
             for formal in book.theorems.get(place, ()):
-                found[key_of(statement, step, formal.theorem)] = reviewed.seen_of_theorem(book, step, formal)
+                found[key_of(statement, step, formal.theorem)] = reviewed.seen_of_theorem(
+                    book, step, formal
+                )
     return found
 
 
 def judgeable(records):
-    """Return the records that a reader compares with a line: those of a symbolic prover, if there are any."""
+    """Return the records that a reader compares with a line: those of a symbolic prover,
+    if there are any.
+    """
     return [record for record in records if record["prover"] in reading.SYMBOLIC] or records
 
 
 def word(ledger, statement, step, valid):
     """Return where one step stands, given the keys of all judgements that are valid."""
     key = key_of(statement, step)
-    if "formal" in step and all(key_of(statement, step, theorem) in valid for theorem in step["formal"]):
+    if "formal" in step and all(
+        key_of(statement, step, theorem) in valid for theorem in step["formal"]
+    ):
         return JUDGED
     if "reading" not in step and is_read(ledger, statement, step, key in valid):
         return AGREES
@@ -64,7 +73,9 @@ def word(ledger, statement, step, valid):
 
 
 def is_read(ledger, statement, step, is_judged):
-    """Tell whether a program finds a claim of a step to say its line, on a plain domain or one that was judged."""
+    """Tell whether a program finds a claim of a step to say its line,
+    on a plain domain or one that was judged.
+    """
     found = reading.dictionary(ledger.book)
     records = judgeable(ledger.checks.get((statement["label"], step["id"]), []))
     symbolic = [record for record in records if record["prover"] in reading.SYMBOLIC]
@@ -73,14 +84,19 @@ def is_read(ledger, statement, step, is_judged):
 
 
 def is_plain(domain):
-    """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1."""
+    """Tell whether a domain only says of which sign symbols are,
+    and which are integers from 0 or 1.
+    """
     parts = [part.partition(" ") for part in domain.split("; ") if part]
     return all(name == "sequence" or rest in SIGNS for name, _, rest in parts)
 
 
 def main(keys, ledger, by="", on=""):
-    """Store that a reader has read what the keys are about, after showing each; or list what nobody has read."""
-    now, stored = ledger.wanted, reviewed.readings(ledger.book)
+    """Store that a reader has read what the keys are about, after showing each;
+    or list what nobody has read.
+    """
+    now = ledger.wanted
+    stored = reviewed.readings(ledger.book)
     unknown = [key for key in keys if key not in now]
     if unknown or (keys and not (by and on)):
         words = f"received {unknown}" if unknown else "and who reads them: --by NAME --on DATE"
@@ -90,7 +106,9 @@ def main(keys, ledger, by="", on=""):
         print(shown(ledger, key))
     kept = {key: one for key, one in stored.items() if key in now}
     if keys:
-        reviewed.write(ledger.book, kept | {key: reviewed.Reading(by, on, now[key]) for key in keys})
+        reviewed.write(
+            ledger.book, kept | {key: reviewed.Reading(by, on, now[key]) for key in keys}
+        )
     else:
         read = reviewed.valid(stored, now)
         print("\n".join(key for key in now if key not in read))
@@ -98,12 +116,17 @@ def main(keys, ledger, by="", on=""):
 
 
 def shown(ledger, key):
-    """Return what a judgement is about: the paper's line, and the claims or the theorem beside it."""
+    """Return what a judgement is about: the paper's line, and the claims or the theorem beside
+    it.
+    """
     label, name, *theorem = key.split()
     step = next(step for step in ledger.by_label[label]["steps"] if step["id"] == name)
     if theorem == [reviewed.CODE]:
         records = [record for record in ledger.checks[label, name] if reviewed.is_run(record)]
-        beside = [f"{r['notebook']}.ipynb, cell {r['cell'] + 1}: {r['claim']}   [{r['domain']}]" for r in records]
+        beside = [
+            f"{r['notebook']}.ipynb, cell {r['cell'] + 1}: {r['claim']}   [{r['domain']}]"
+            for r in records
+        ]
     elif theorem == [reviewed.STATED]:
         own = [one for one in ledger.stated if (one["statement"], one["step"]) == (label, name)]
         beside = [f"{one['claim']}   [{one['domain']}]" for one in own]
@@ -112,5 +135,8 @@ def shown(ledger, key):
         beside = [formal.reading, formal.statement]
     else:
         records = judgeable(ledger.checks[label, name])
-        beside = [step.get("reading", ""), *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records)]
+        beside = [
+            step.get("reading", ""),
+            *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records),
+        ]
     return "\n  ".join([key, step["paper"], step.get("says", ""), *filter(None, beside)])

@@ -15,7 +15,8 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Proved(Outcome):
-    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty.
+    """The claim holds on all of its domain. `point` is a point of that domain,
+    which is therefore not empty.
 
     `effort` holds options with which the prover tries no more than it needed for this proof.
     """
@@ -34,7 +35,9 @@ class ProvedForCases(Outcome):
 
 @dataclass(frozen=True)
 class Consistent(Outcome):
-    """No violation was found. This is not a proof. `closest` is the case with the smallest margin."""
+    """No violation was found. This is not a proof. `closest` is the case with the smallest
+    margin.
+    """
 
     verdict = "consistent"
     closest: dict

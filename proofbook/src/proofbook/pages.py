@@ -1,4 +1,6 @@
-"""Records as HTML on the pages of a book that MyST-NB builds, Jupyter Book for one: there is nothing to configure."""
+"""Records as HTML on the pages of a book that MyST-NB builds, Jupyter Book for one:
+there is nothing to configure.
+"""
 
 from functools import cache
 
@@ -25,7 +27,9 @@ def resting(root):
 class Records:
     """Show the records of an output as a table."""
 
-    mime_priority_overrides = tuple((name, MIME, BEFORE_TEXT) for name in ("html", "dirhtml", "singlehtml", "epub"))
+    mime_priority_overrides = tuple(
+        (name, MIME, BEFORE_TEXT) for name in ("html", "dirhtml", "singlehtml", "epub")
+    )
 
     @staticmethod
     def handle_mime(renderer, data, inline):

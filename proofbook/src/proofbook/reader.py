@@ -11,11 +11,13 @@ class Unreadable(ValueError):
 class Reader:
     """Go through tokens from the left: sums of terms, terms of factors, and their powers.
 
-    What a factor is, and what may be an exponent, the readers of a language say (`factor`, `exponent`).
+    What a factor is, and what may be an exponent, the readers of a language say (`factor`,
+    `exponent`).
     """
 
     def __init__(self, tokens):
-        self.tokens, self.place = tokens, 0
+        self.tokens = tokens
+        self.place = 0
 
     def __call__(self, point):
         return self.value(point)
@@ -29,7 +31,10 @@ class Reader:
         """Return the next token and go on."""
         token = self.next
         if token is None or expected not in (None, token):
-            raise Unreadable(f"{token} in place of {expected} at {' '.join(self.tokens[self.place : self.place + 8])}")
+            raise Unreadable(
+                f"{token} in place of {expected} at"
+                f" {' '.join(self.tokens[self.place : self.place + 8])}"
+            )
         self.place += 1
         return token
 
@@ -64,13 +69,21 @@ class Reader:
         return self.raised(base, self.exponent()) if self.taken("^") else base
 
     def total(self, parts):
-        """Return the sum of parts, pairs of a sign and a value at a point, as a value at a point."""
-        return lambda point: sum(part(point) if sign == "+" else -part(point) for sign, part in parts)
+        """Return the sum of parts, pairs of a sign and a value at a point, as a value at a
+        point.
+        """
+        return lambda point: sum(
+            part(point) if sign == "+" else -part(point) for sign, part in parts
+        )
 
     def product(self, parts):
-        """Return the product of parts, pairs of an operation and a value at a point, as a value at a point."""
+        """Return the product of parts, pairs of an operation and a value at a point,
+        as a value at a point.
+        """
         inverse = self.inverse
-        return lambda point: math.prod(inverse(part(point)) if by == "/" else part(point) for by, part in parts)
+        return lambda point: math.prod(
+            inverse(part(point)) if by == "/" else part(point) for by, part in parts
+        )
 
     def inverse(self, number):
         """Return 1 / number."""

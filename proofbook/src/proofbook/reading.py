@@ -6,8 +6,9 @@ the claim has the value of the same side of the line at random points. It *diffe
 point at which they have not; it is *unread* if the parser does not know a sign of it. In both cases
 a person has to read the line (`proofbook.lines`).
 
-What the parser takes for something else is kept from it: `KNOWN` are the signs that it reads rightly.
-The names of a chapter that the paper does not have (λ for log K) stand in `book/reading.toml`.
+What the parser takes for something else is kept from it: `KNOWN` are the signs that it reads
+rightly. The names of a chapter that the paper does not have (λ for log K) stand in
+`book/reading.toml`.
 """
 
 import math
@@ -24,11 +25,14 @@ from sympy.parsing.latex import LaTeXParsingError, parse_latex
 
 from proofbook.evidence import toml
 
-POINTS, TRIES = 40, 1000
+POINTS = 40
+TRIES = 1000
 NEAR = 1e-9
 STORE = "reading.toml"
 SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
-LETTERS = r"alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|Lambda|Delta|ell"
+LETTERS = (
+    r"alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|Lambda|Delta|ell"
+)
 KNOWN = re.compile(
     rf"\\(?:frac|sqrt|log|ln|exp|min|max|lceil|rceil|lfloor|rfloor|cdot|leq?|geq?|star|{LETTERS})"
     r"(?![A-Za-z])|[A-Za-z0-9\s+\-=<>^_.,/(){}\[\]]"
@@ -51,7 +55,9 @@ class Unread(ValueError):
 
 @dataclass(frozen=True)
 class Reading:
-    """Say how a claim compares with the paper's line: agrees, differs or unread, with the reason."""
+    """Say how a claim compares with the paper's line: agrees, differs or unread, with the
+    reason.
+    """
 
     word: str
     why: str = ""
@@ -63,7 +69,9 @@ def dictionary(book):
 
 
 def names_for(found, label, step):
-    """Return what names stand for in one step: in general, then in the statement, then in the step."""
+    """Return what names stand for in one step: in general, then in the statement, then in the
+    step.
+    """
     names = dict(found.get("names", {}))
     for key, more in found.items():
         pattern, _, last = key.partition(" ")
@@ -114,7 +122,9 @@ def compare(paper, formula, domain="", names=()):
 
 
 def relation(text):
-    """Return the one relation that a text states, unevaluated; raise Unread if it is something else."""
+    """Return the one relation that a text states, unevaluated;
+    raise Unread if it is something else.
+    """
     found = parsed(text)
     if found.func not in MIRROR:
         raise Unread("no single relation")
@@ -136,21 +146,27 @@ def parsed(text):
     except (LaTeXParsingError, TypeError, ValueError, AttributeError) as error:
         raise Unread(str(error).splitlines()[0] if str(error) else "no formula") from error
     found = found.replace(lambda part: isinstance(part, AppliedUndef), as_product)
-    others = found.atoms(sp.Function, sp.Derivative, sp.Integral, sp.Limit, sp.Sum) - found.atoms(*FUNCTIONS)
+    others = found.atoms(sp.Function, sp.Derivative, sp.Integral, sp.Limit, sp.Sum) - found.atoms(
+        *FUNCTIONS
+    )
     if others or not isinstance(found, (sp.Expr, Relational)):
         raise Unread(str(others or found)[:40])
     return found
 
 
 def as_product(part):
-    """Return T (D + T) as a product, which the parser takes for a function, and extremes as SymPy has them."""
+    """Return T (D + T) as a product, which the parser takes for a function,
+    and extremes as SymPy has them.
+    """
     if part.func.__name__ in EXTREMES:
         return EXTREMES[part.func.__name__](*part.args)
     return sp.Symbol(part.func.__name__) * sp.Mul(*part.args)
 
 
 def with_names(paper, names):
-    """Return a line in which what the parser does not know is called by the chapter's name for it."""
+    """Return a line in which what the parser does not know is called by the chapter's name for
+    it.
+    """
     for name, meaning in names:
         if name.isidentifier() and KNOWN.sub("", meaning):
             paper = paper.replace(meaning, f"{latex_of(name)} ")
@@ -188,7 +204,8 @@ def difference(one, other, signed):
     """Return a point at which two expressions differ, in words, or nothing if they agree at all."""
     letters = sorted(one.free_symbols | other.free_symbols, key=str)
     functions = [function_of(letters, side) for side in (one, other)]
-    rng, seen = random.Random(0), 0
+    rng = random.Random(0)
+    seen = 0
     for _ in range(TRIES):
         point = [rng.uniform(-3 if letter.name in signed else 0.05, 3) for letter in letters]
         try:
@@ -197,7 +214,9 @@ def difference(one, other, signed):
         except (ValueError, ZeroDivisionError, OverflowError, TypeError):
             continue  # undefined there
         if not same:
-            return ", ".join(f"{letter} = {value:.4g}" for letter, value in zip(letters, point, strict=True))
+            return ", ".join(
+                f"{letter} = {value:.4g}" for letter, value in zip(letters, point, strict=True)
+            )
         seen += 1
         if seen == POINTS:
             return ""

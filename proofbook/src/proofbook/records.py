@@ -1,7 +1,8 @@
 """Records: what a cell says about one step of the paper, and how a list of them displays itself.
 
-The last expression of a cell displays itself. Stored in the notebook are the records, one string of JSON each, which
-the ledger collects, and a few words of text about each. Their HTML is made from them when the book is built (`pages`).
+The last expression of a cell displays itself. Stored in the notebook are the records, one string of
+JSON each, which the ledger collects, and a few words of text about each. Their HTML is made from
+them when the book is built (`pages`).
 """
 
 import json
@@ -11,7 +12,8 @@ from proofbook.display import line
 from proofbook.errors import require
 
 MIME = "application/vnd.proofbook.records+json"
-KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
+# by prover; else by relation
+KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}
 SETTLED = ("proved", "proved for these cases", "consistent")
 
 
@@ -48,14 +50,22 @@ def chain(*verdicts):
 
 def only(verdicts):
     """Return the single record of a check."""
-    found = [record for record in verdicts.records if record["type"] == "check" and "control" in record]
-    require(len(found) == len(verdicts.records) == 1, "verdict", "one check with its control", verdicts)
+    found = [
+        record for record in verdicts.records if record["type"] == "check" and "control" in record
+    ]
+    require(
+        len(found) == len(verdicts.records) == 1, "verdict", "one check with its control", verdicts
+    )
     return found[0]
 
 
 def heading(kind_of_record, statement, step, variant, kind=None):
     """Return the fields with which every record begins. The id is the anchor in the page."""
-    suffixes = [kind if kind in KINDS.values() else "", variant, "" if kind_of_record == "check" else kind_of_record]
+    suffixes = [
+        kind if kind in KINDS.values() else "",
+        variant,
+        "" if kind_of_record == "check" else kind_of_record,
+    ]
     parts = [statement, step, *filter(None, suffixes)]
     record = {"type": kind_of_record, "id": "--".join(slug(part) for part in parts)}
     record |= {"statement": statement, "step": step, "variant": variant}

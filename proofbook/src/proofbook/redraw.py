@@ -1,7 +1,8 @@
-"""Write links and words of stored records again, after a change of declared assumptions or of how records are told.
+"""Write links and words of stored records again,
+after a change of declared assumptions or of how records are told.
 
-`proofbook check --redraw` does that for all notebooks. No cell runs: what was checked stays. Where a hypothesis comes
-from is found again, as a run of the cell would find it.
+`proofbook check --redraw` does that for all notebooks. No cell runs: what was checked stays. Where
+a hypothesis comes from is found again, as a run of the cell would find it.
 """
 
 import json
@@ -15,13 +16,19 @@ from proofbook.stored import restored
 
 
 def relinked(record, declared, records):
-    """Return a record, and the proof in it, with the origins of its hypotheses as a run of its cell would find them."""
+    """Return a record, and the proof in it,
+    with the origins of its hypotheses as a run of its cell would find them.
+    """
     if "proof" in record:
         record = record | {"proof": relinked(record["proof"], declared, records)}
     if record["type"] != "check" or "formula" not in record:
         return record
-    claim, each = restored(record["formula"]), [Each.restored(one) for one in record.get("each", [])]
-    kept = [link if link.get("kind") == CHECK or "named" in link else {} for link in record.get("links", [])]
+    claim = restored(record["formula"])
+    each = [Each.restored(one) for one in record.get("each", [])]
+    kept = [
+        link if link.get("kind") == CHECK or "named" in link else {}
+        for link in record.get("links", [])
+    ]
     kept += [{}] * (len(claim.given) + len(each) - len(kept))
     given = [moved(*pair) if pair[1] else pair[0] for pair in zip(claim.given, kept, strict=False)]
     claim = restored(record["formula"] | {"given": []}).under(*given)
@@ -42,7 +49,10 @@ def redraw(notebook, declared=None, records=None):
             data = {MIME: [packed(record) for record in found]}
             data["text/plain"] = repr(Verdicts(found)).splitlines(keepends=True)
             before = {name: output["data"][name] for name in data}
-            changed += "".join(before["text/plain"]) != "".join(data["text/plain"]) or before[MIME] != data[MIME]
+            changed += (
+                "".join(before["text/plain"]) != "".join(data["text/plain"])
+                or before[MIME] != data[MIME]
+            )
             output["data"] |= data
     return changed
 
@@ -54,5 +64,7 @@ def redraw_all(book):
     for path in sorted(book.folder.glob("*.ipynb")):
         notebook = json.loads(path.read_text(encoding="utf-8"))
         if changed := redraw(notebook, declared, records):
-            path.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            path.write_text(
+                json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
+            )
             print(f"{path.name}: {changed} outputs")

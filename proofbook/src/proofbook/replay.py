@@ -1,8 +1,9 @@
-"""Look at a stored record again, without the notebook: its statement, its LaTeX, and its control at the witness.
+"""Look at a stored record again, without the notebook: its statement, its LaTeX,
+and its control at the witness.
 
-The record holds the claim as it was written, and by what one edit the plant differs from it. So the digest of the
-formal statement is made anew, and the LaTeX that readers see, and both sides of the plant are computed at the witness,
-in milliseconds. Nothing is searched for.
+The record holds the claim as it was written, and by what one edit the plant differs from it. So the
+digest of the formal statement is made anew, and the LaTeX that readers see, and both sides of the
+plant are computed at the witness, in milliseconds. Nothing is searched for.
 """
 
 from dataclasses import replace
@@ -20,7 +21,11 @@ from proofbook.records import KINDS, SETTLED
 from proofbook.stored import edited, restored
 
 COMPARED = tuple(KINDS)  # provers that compare numbers, case by case
-SAYS = {"exhaustion": ("proved for these cases",), "numeric": ("consistent",), "simulation": ("consistent",)}
+SAYS = {
+    "exhaustion": ("proved for these cases",),
+    "numeric": ("consistent",),
+    "simulation": ("consistent",),
+}
 
 
 def faults_of(records, signs=()):
@@ -32,7 +37,8 @@ def faults_of(records, signs=()):
 
 
 def faults(record, signs=()):
-    """Return what is wrong with the evidence of a check, a list of words; none if its control fails where it says.
+    """Return what is wrong with the evidence of a check, a list of words;
+    none if its control fails where it says.
 
     Parameters
     ----------
@@ -48,11 +54,15 @@ def faults(record, signs=()):
     witness = record.get("control", {}).get("witness", {})
     if not witness.get("point") and not {"lhs", "rhs"} <= set(witness):
         return [*found, "no control"]
-    return found + (of_numbers(record) if record["prover"] in COMPARED else of_formulas(record, signs))
+    return found + (
+        of_numbers(record) if record["prover"] in COMPARED else of_formulas(record, signs)
+    )
 
 
 def of_numbers(record):
-    """Return what is wrong with a control that compared numbers: as they are shown, the relation must not hold."""
+    """Return what is wrong with a control that compared numbers: as they are shown,
+    the relation must not hold.
+    """
     witness = record["control"]["witness"]
     if not {"lhs", "relation", "rhs"} <= set(witness):
         return ["the control compares nothing"]
@@ -61,7 +71,14 @@ def of_numbers(record):
         same = witness["lhs"] == witness["rhs"] and not witness["lhs"].endswith("…")
         return ["the control is no falsehood"] if same and witness["relation"] == "=" else []
     (a, b), (c, d) = sides
-    can = {"=": a == d and b == c and a == b, "<=": b < c, "<": b < c, ">=": a > d, ">": a > d, "!=": b < c or a > d}
+    can = {
+        "=": a == d and b == c and a == b,
+        "<=": b < c,
+        "<": b < c,
+        ">=": a > d,
+        ">": a > d,
+        "!=": b < c or a > d,
+    }
     rounded = "." in witness["lhs"] + witness["rhs"] or "e" in witness["lhs"] + witness["rhs"]
     return ["the control is no falsehood"] if can[witness["relation"]] and not rounded else []
 
@@ -73,22 +90,30 @@ def ends(text):
     ((Fraction(1, 3), Fraction(1, 3)), (Fraction(1, 2), Fraction(2, 1)), None)
     """
     try:
-        low, _, high = text.strip("[]").partition(", ") if text.startswith("[") else (text, "", text)
+        low, _, high = (
+            text.strip("[]").partition(", ") if text.startswith("[") else (text, "", text)
+        )
         return Fraction(low), Fraction(high)
     except ValueError:
         return None
 
 
 def of_formulas(record, signs=()):
-    """Return what is wrong with the statement, the LaTeX and the control of a check about formulas."""
+    """Return what is wrong with the statement, the LaTeX and the control of a check about
+    formulas.
+    """
     if not {"formula"} <= set(record) or "edit" not in record["control"]:
         return ["no formula"]
     claim = restored(record["formula"], signs)
     plant = replace(claim, **edited(record["control"]["edit"], signs))
     found = ["the plant is the claim"] if plant == claim else []
     found += ["shows another formula than was checked"] * (not shows(record, "claim", claim))
-    found += ["shows another control than was refuted"] * (not shows(record["control"], "planted", plant))
-    if record["verdict"] in ("proved", "refuted") and record.get("lemma") != fingerprint(claim, record["verdict"]):
+    found += ["shows another control than was refuted"] * (
+        not shows(record["control"], "planted", plant)
+    )
+    if record["verdict"] in ("proved", "refuted") and record.get("lemma") != fingerprint(
+        claim, record["verdict"]
+    ):
         found.append("the digest is not that of the statement")
     if not fails_at(plant, record["control"]["witness"]["point"]):
         found.append("the control does not fail at its witness")
@@ -98,23 +123,32 @@ def of_formulas(record, signs=()):
 
 
 def shows(record, name, claim):
-    """Tell whether the LaTeX in a record is that of its formula: beside words if there are some, else in their place.
+    """Tell whether the LaTeX in a record is that of its formula:
+    beside words if there are some, else in their place.
 
-    A control may be shown from the right to the left. What words say of a formula, no program knows.
+    A control may be shown from the right to the left. What words say of a formula, no program
+    knows.
     """
     said = record.get("formal", record[name])
     mirrored = Claim(claim.rhs, FLIPPED.get(claim.relation, claim.relation), claim.lhs)
     made = [claim.latex] if name == "claim" else [claim.latex, mirrored.latex]
     only_right = rf"\(\ldots {claim.right}\)"  # of a control that differs in the right side
-    return said in [rf"\({latex}\)" for latex in made] or (name == "planted" and record[name] == only_right)
+    return said in [rf"\({latex}\)" for latex in made] or (
+        name == "planted" and record[name] == only_right
+    )
 
 
 def fails_at(claim, point):
-    """Tell whether a claim fails at a point in words, on its domain. Terms of sequences stand there as x[1], x[2], ...
+    """Tell whether a claim fails at a point in words,
+    on its domain. Terms of sequences stand there as x[1], x[2], ...
 
     >>> from proofbook.claim import le
     >>> x = sp.Symbol("x", positive=True)
-    >>> fails_at(le(x, 2, given=[x >= 1]), {"x": "3"}), fails_at(le(x, 2), {"x": "1"}), fails_at(le(x, -2), {"x": "-1"})
+    >>> (
+    ...     fails_at(le(x, 2, given=[x >= 1]), {"x": "3"}),
+    ...     fails_at(le(x, 2), {"x": "1"}),
+    ...     fails_at(le(x, -2), {"x": "-1"}),
+    ... )
     (True, False, False)
     """
     found = at_witness(claim, point)
@@ -122,18 +156,26 @@ def fails_at(claim, point):
 
 
 def at_witness(claim, point):
-    """Return a claim with the terms of its sequences replaced by their values, and the values of its symbols.
+    """Return a claim with the terms of its sequences replaced by their values,
+    and the values of its symbols.
 
     None if the point in words does not say what a symbol is, or says what it cannot be.
     """
     claim = with_simple_sequences(plain(symbolic(claim)), point)
-    values = {symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point}
+    values = {
+        symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point
+    }
     if set(values) != set(claim.symbols) or not all(fits(*pair) for pair in values.items()):
         return None
     if not any(side.has(sp.Sum, sp.Indexed) for side in claim.sides):
         return claim, values
     at = claim.substitute(values).mapped(written_out)
-    terms = {t: sp.Rational(point[str(t)]) for side in at.sides for t in side.atoms(sp.Indexed) if str(t) in point}
+    terms = {
+        t: sp.Rational(point[str(t)])
+        for side in at.sides
+        for t in side.atoms(sp.Indexed)
+        if str(t) in point
+    }
     if not all(fits(term.base.label, number) for term, number in terms.items()):
         return None
     return at.mapped(lambda side: side.xreplace(terms)), {}
@@ -146,8 +188,12 @@ def is_refuted(claim, values):
 
 
 def with_simple_sequences(claim, point):
-    """Return a claim with those sequences replaced of which the point says what every term x[k] is."""
-    said = {base: sp.Rational(point[f"{base}[k]"]) for base in claim.sequences if f"{base}[k]" in point}
+    """Return a claim with those sequences replaced of which the point says what every term x[k]
+    is.
+    """
+    said = {
+        base: sp.Rational(point[f"{base}[k]"]) for base in claim.sequences if f"{base}[k]" in point
+    }
     terms = {term for side in claim.sides for term in side.atoms(sp.Indexed) if term.base in said}
     values = {t: said[t.base] for t in terms if fits(t.base.label, said[t.base])}
     return claim.mapped(lambda side: side.xreplace(values))

@@ -1,16 +1,20 @@
-"""Who read what, and when: the one store `book/reviewed.toml`, keyed by a digest of all that the reader saw.
+"""Who read what, and when: the one store `book/reviewed.toml`,
+keyed by a digest of all that the reader saw.
 
 A key is
 
-- `label step`: the paper's line beside the claims that check it, each as the page shows it (text with the macros that
-  it uses, domain, control), and the sentence that says how they relate;
-- `label step theorem`: the line beside a formal theorem: its closed statement, the definitions behind it, and the
-  commands that give its text a meaning (coercions, scopes, notations, implicit arguments);
+- `label step`: the paper's line beside the claims that check it, each as the page shows it (text
+  with the macros that it uses, domain, control), and the sentence that says how they relate;
+- `label step theorem`: the line beside a formal theorem: its closed statement, the definitions
+  behind it, and the commands that give its text a meaning (coercions, scopes, notations, implicit
+  arguments);
 - `label step stated`: the formula that a cell gives to a step which only Coq or the literature has;
-- `label step code`: the code of the rows that enumerate or simulate: the syntax tree of their cells, and of all that
-  these take from other cells. What they print says what was looked at, the code whether that is so.
+- `label step code`: the code of the rows that enumerate or simulate: the syntax tree of their
+  cells, and of all that these take from other cells. What they print says what was looked at, the
+  code whether that is so.
 
-An entry is `{ by = NAME, on = DATE, digest = ... }`. It counts only while the digest is that of what stands there now.
+An entry is `{ by = NAME, on = DATE, digest = ... }`. It counts only while the digest is that of
+what stands there now.
 """
 
 import ast
@@ -25,11 +29,14 @@ from proofbook.records import KINDS
 
 STORE = "reviewed.toml"
 HEAD = "# Who read what, and when: see proofbook.reviewed. `proofbook read` writes this file.\n"
-CODE, STATED = "code", "stated"
+CODE = "code"
+STATED = "stated"
 NAMES = re.compile(r"\\[A-Za-z]+")
 MEANING = re.compile(
-    r"(?:Local |Global |#\[[^\]]*\]\s*)?(?:Coercion|Infix|Notation|Reserved|Open|Close|Delimit|Bind|"
-    r"Undelimit|Declare Scope|Implicit|Generalizable|Arguments|Canonical|Set|Unset|Declare Custom)\b"
+    r"(?:Local |Global"
+    r" |#\[[^\]]*\]\s*)?(?:Coercion|Infix|Notation|Reserved|Open|Close|Delimit|Bind|"
+    r"Undelimit|Declare Scope|Implicit|Generalizable|Arguments|Canonical|Set|Unset|Declare"
+    r" Custom)\b"
 )
 
 
@@ -62,7 +69,11 @@ def write(book, entries):
 
 def valid(known, now):
     """Return the entries that are about what stands there now."""
-    return {key: known[key] for key, digest in now.items() if key in known and known[key].digest == digest}
+    return {
+        key: known[key]
+        for key, digest in now.items()
+        if key in known and known[key].digest == digest
+    }
 
 
 def digest(*parts):
@@ -78,23 +89,35 @@ def seen_of_claims(book, step, records):
 
 
 def row(record):
-    """Return what the page shows of a check: its claim, what was checked, where, and the control."""
+    """Return what the page shows of a check: its claim, what was checked, where, and the
+    control.
+    """
     shown = [record["id"], record["claim"], record.get("formal", ""), record["domain"]]
     return [*shown, record.get("control", {}).get("planted", "")]
 
 
 def seen_of_theorem(book, step, formal):
     """Return the digest of a line beside a formal theorem that covers it."""
-    said = (formal.theorem, formal.reading, formal.differs, formal.digest, sorted(formal.names.items()))
+    said = (
+        formal.theorem,
+        formal.reading,
+        formal.differs,
+        formal.digest,
+        sorted(formal.names.items()),
+    )
     texts = tuple(sources(book.root).items())
     return digest(
-        step["paper"], *said, context(texts, formal.file.removesuffix(".v")), meanings(book.macros, step["paper"])
+        step["paper"],
+        *said,
+        context(texts, formal.file.removesuffix(".v")),
+        meanings(book.macros, step["paper"]),
     )
 
 
 def meanings(macros, text):
     """Return the macros that a text uses, with what they mean, and those that these use."""
-    found, waiting = {}, set(NAMES.findall(text))
+    found = {}
+    waiting = set(NAMES.findall(text))
     while waiting:
         name = waiting.pop()[1:]
         if name in macros and name not in found:
@@ -105,16 +128,22 @@ def meanings(macros, text):
 
 @cache
 def context(texts, module):
-    """Return the digest of the commands that give the text of a module its meaning, in it and in what it imports."""
+    """Return the digest of the commands that give the text of a module its meaning,
+    in it and in what it imports.
+    """
     _, known = definitions(texts)
     by_module = {name.removesuffix(".v"): text for name, text in texts}
     modules = [name for name in known.get(module, [module]) if name in by_module]
-    said = [(name, one) for name in modules for one in sentences(by_module[name]) if MEANING.match(one)]
+    said = [
+        (name, one) for name in modules for one in sentences(by_module[name]) if MEANING.match(one)
+    ]
     return digest(*sorted((name, " ".join(one.split())) for name, one in said))
 
 
 def is_run(record):
-    """Tell whether a check runs code on cases, or a simulation: its formula says nothing of that."""
+    """Tell whether a check runs code on cases, or a simulation: its formula says nothing of
+    that.
+    """
     return record.get("prover") in KINDS
 
 
@@ -125,7 +154,9 @@ def seen_of_code(book, records):
 
 
 def tree(book, notebook, cell):
-    """Return the syntax tree of a cell, and of the statements of other cells that it takes names from."""
+    """Return the syntax tree of a cell, and of the statements of other cells that it takes names
+    from.
+    """
     return trees(book.root, notebook, tuple(cells(book.notebooks[notebook])), cell)
 
 
@@ -133,14 +164,18 @@ def cells(notebook):
     """Return the code of each cell of a notebook; that of others is empty."""
     for one in notebook["cells"]:
         source = one.get("source", "")
-        yield ("".join(source) if one["cell_type"] == "code" else "")
+        yield "".join(source) if one["cell_type"] == "code" else ""
 
 
 @cache
 def trees(root, notebook, sources_, place):
-    """Return the syntax trees behind a cell as text: its own, and those of earlier statements that bind its names."""
-    own, earlier = parsed(sources_[place]), [one for text in sources_[:place] for one in parsed(text)]
-    found, wanted = list(own), names_used(own)
+    """Return the syntax trees behind a cell as text: its own,
+    and those of earlier statements that bind its names.
+    """
+    own = parsed(sources_[place])
+    earlier = [one for text in sources_[:place] for one in parsed(text)]
+    found = list(own)
+    wanted = names_used(own)
     for statement in reversed(earlier):
         if names_bound(statement) & wanted:
             found.append(statement)
@@ -149,13 +184,22 @@ def trees(root, notebook, sources_, place):
 
 
 def told(node):
-    """Return a syntax tree as text, the same in every version of Python: what is empty is left out."""
+    """Return a syntax tree as text, the same in every version of Python: what is empty is left
+    out.
+    """
     if isinstance(node, list):
         return [told(part) for part in node]
     if not isinstance(node, ast.AST):
         return repr(node)
-    fields = {name: value for name, value in ast.iter_fields(node) if name not in ("ctx", "type_comment", "kind")}
-    return [type(node).__name__, *([name, told(value)] for name, value in fields.items() if value not in (None, []))]
+    fields = {
+        name: value
+        for name, value in ast.iter_fields(node)
+        if name not in ("ctx", "type_comment", "kind")
+    }
+    return [
+        type(node).__name__,
+        *([name, told(value)] for name, value in fields.items() if value not in (None, [])),
+    ]
 
 
 @cache
@@ -179,12 +223,19 @@ def names_bound(statement):
     if isinstance(statement, ast.Expr):  # a call may change what it is given
         return names_used([statement])
     stored = [n for n in ast.walk(statement) if isinstance(n, ast.Name)]
-    return {name.id for name in stored if isinstance(name.ctx, ast.Store) or not isinstance(statement, ast.Assign)}
+    return {
+        name.id
+        for name in stored
+        if isinstance(name.ctx, ast.Store) or not isinstance(statement, ast.Assign)
+    }
 
 
 def without_words(statement):
     """Return a statement without its docstring."""
-    if isinstance(statement, (ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(statement) is not None:
+    if (
+        isinstance(statement, (ast.FunctionDef, ast.ClassDef))
+        and ast.get_docstring(statement) is not None
+    ):
         kept = statement.body[1:] or [ast.Pass()]
-        return type(statement)(**{name: value for name, value in ast.iter_fields(statement)} | {"body": kept})
+        return type(statement)(**dict(ast.iter_fields(statement)) | {"body": kept})
     return statement

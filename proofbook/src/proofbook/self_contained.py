@@ -1,4 +1,6 @@
-"""A minimal file for one closed statement: the definitions that it needs, in their order, and nothing else."""
+"""A minimal file for one closed statement: the definitions that it needs, in their order,
+and nothing else.
+"""
 
 import re
 
@@ -14,24 +16,37 @@ def read_with(folder, file):
     text = (folder / file).read_text(encoding="utf-8")
     imports = filter(None, map(IMPORT.match, sentences(text)))
     loaded = [f"{name}.v" for found in imports for name in found[1].split()]
-    return "\n".join([*(read_with(folder, name) for name in loaded if (folder / name).exists()), text])
+    return "\n".join(
+        [*(read_with(folder, name) for name in loaded if (folder / name).exists()), text]
+    )
 
 
 def introduced(sentence):
-    """Return the names that a sentence defines: its own, and the fields of a record or the constructors of a type."""
+    """Return the names that a sentence defines: its own,
+    and the fields of a record or the constructors of a type.
+    """
     made = DEFINING.match(sentence)
     if made is None:
         return set()
-    inner = {name for pair in FIELD.findall(sentence) for name in pair if name} if RECORD.match(sentence) else set()
+    inner = (
+        {name for pair in FIELD.findall(sentence) for name in pair if name}
+        if RECORD.match(sentence)
+        else set()
+    )
     return {made[1]} | inner
 
 
 def uses(source):
-    """Return {name: the names, defined before it, that its definition names}; a field stands for its record."""
-    found, home = {}, {}
+    """Return {name: the names, defined before it, that its definition names};
+    a field stands for its record.
+    """
+    found = {}
+    home = {}
     for sentence in sentences(source):
         if made := DEFINING.match(sentence):
-            found[made[1]] = list(dict.fromkeys(home[word] for word in NAME.findall(sentence) if word in home))
+            found[made[1]] = list(
+                dict.fromkeys(home[word] for word in NAME.findall(sentence) if word in home)
+            )
             home |= dict.fromkeys(introduced(sentence), made[1])
     return found
 
@@ -42,8 +57,12 @@ def needed(source, name):
 
 
 def self_contained(source, name):
-    """Return the part of a source that the definition of a name needs. Sections stay, so that their variables do."""
-    heads, kept, module = needed(source, name), [], ""
+    """Return the part of a source that the definition of a name needs. Sections stay,
+    so that their variables do.
+    """
+    heads = needed(source, name)
+    kept = []
+    module = ""
     found = {word for part in map(introduced, sentences(source)) if part & heads for word in part}
     for sentence in sentences(source):
         word, *rest = sentence.split()

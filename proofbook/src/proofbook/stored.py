@@ -1,4 +1,6 @@
-"""Claims as they are stored in a record, and read from it again: exactly, and without running any code."""
+"""Claims as they are stored in a record, and read from it again: exactly,
+and without running any code.
+"""
 
 import ast
 
@@ -8,8 +10,20 @@ from proofbook.claim import Claim
 from proofbook.errors import require
 
 OPERATIONS = ("Add", "Mul", "Pow", "Max", "Min", "Abs", "exp", "log", "floor", "ceiling")
-HEADS = (*OPERATIONS, "harmonic", "Sum", "Derivative", "Integral", "UnevaluatedExpr", "Indexed", "IndexedBase", "Tuple",
-         "Symbol", "Integer", "Rational")  # fmt: skip
+HEADS = (
+    *OPERATIONS,
+    "harmonic",
+    "Sum",
+    "Derivative",
+    "Integral",
+    "UnevaluatedExpr",
+    "Indexed",
+    "IndexedBase",
+    "Tuple",
+    "Symbol",
+    "Integer",
+    "Rational",
+)
 NUMBERS = ("pi", "E", "EulerGamma")
 
 
@@ -20,7 +34,10 @@ def stored(claim):
 
 def part(name, claim):
     """Return one part of a claim, by its name, as it is stored."""
-    given = lambda facts: [[written(h.lhs), h.relation, written(h.rhs)] for h in facts]  # noqa: E731
+
+    def given(facts):
+        return [[written(h.lhs), h.relation, written(h.rhs)] for h in facts]
+
     how = {"lhs": written, "rhs": written, "relation": str, "given": given}
     return {name: how[name](getattr(claim, name))}
 
@@ -29,7 +46,9 @@ def written(side):
     """Return a side as text. A symbol with a sign of its own is stored by its name."""
     side = sp.sympify(side)
     own = [symbol for symbol in side.atoms(sp.Symbol) if type(symbol) is not sp.Symbol]
-    return sp.srepr(side.xreplace({s: sp.Symbol(s.name, **s._assumptions_orig) for s in own}) if own else side)
+    return sp.srepr(
+        side.xreplace({s: sp.Symbol(s.name, **s._assumptions_orig) for s in own}) if own else side
+    )
 
 
 class Signed(sp.Symbol):
@@ -67,7 +86,8 @@ def made(node, how, signs=()):
         return node.value
     known = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HEADS
     require(known, "text", f"an expression of {', '.join(HEADS)}", ast.unparse(node))
-    head, assumed = node.func.id, {word.arg: made(word.value, how) for word in node.keywords}
+    head = node.func.id
+    assumed = {word.arg: made(word.value, how) for word in node.keywords}
     kept = how if head in OPERATIONS else {}
     arguments = [made(argument, how, signs) for argument in node.args]
     if head == "Symbol" and arguments[0] in signs:

@@ -1,10 +1,11 @@
 """The words of verdicts, and what forces the strong ones.
 
-A record says `proved` of whatever its prover found. That word is kept only if a script is stored for the statement of
-the record (`kernel.store`): as soon as the script or the claim is another, the record reads "found by z3", by whatever
-program found it. A claim whose two sides are one expression, or which is among its own hypotheses, is called that.
-And a claim with a hypothesis that nobody gives *assumes* it, whatever was found (`links`).
-So the words are made where records are shown or counted, and a cell need not run again when Coq accepts its claim.
+A record says `proved` of whatever its prover found. That word is kept only if a script is stored
+for the statement of the record (`kernel.store`): as soon as the script or the claim is another, the
+record reads "found by z3", by whatever program found it. A claim whose two sides are one
+expression, or which is among its own hypotheses, is called that. And a claim with a hypothesis that
+nobody gives *assumes* it, whatever was found (`links`). So the words are made where records are
+shown or counted, and a cell need not run again when Coq accepts its claim.
 """
 
 from itertools import pairwise
@@ -13,16 +14,22 @@ from proofbook.evidence import PACKAGED, toml
 from proofbook.hypotheses import loose
 from proofbook.kernel.store import accepted
 
-BY_EYE, DEFINITION = "proved (Coq, read by eye)", "definition"
-ASSUMES = "assumes"  # a hypothesis that is neither a definition nor declared nor the claim of another check
+BY_EYE = "proved (Coq, read by eye)"
+DEFINITION = "definition"
+# a hypothesis that is neither a definition nor declared nor the claim of another check
+ASSUMES = "assumes"
 FOUND = ("found by balls", "found by z3", "found by SymPy")
-SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says
+# what `claim.triviality` says
+SAME = "identical sides"
+GIVEN = "a hypothesis"
 VERDICTS = {word: tuple(told) for word, told in toml(PACKAGED / "verdicts.toml").items()}
 STRENGTH = tuple(VERDICTS)
 PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
-WHOLE = ("proved", *FOUND, SAME, GIVEN)  # of a record: a program says that the claim holds on its whole domain
+# of a record: a program says that the claim holds on its whole domain
+WHOLE = ("proved", *FOUND, SAME, GIVEN)
 HOLDS = (*WHOLE, "proved for these cases", "consistent")  # of a record
-FINDERS = {"ball": "balls", "integer": "balls", "SymPy": "SymPy", "derivative": "SymPy"}  # by words of the method
+# by words of the method
+FINDERS = {"ball": "balls", "integer": "balls", "SymPy": "SymPy", "derivative": "SymPy"}
 
 
 def worded(records, statements, standings=None):
@@ -31,7 +38,8 @@ def worded(records, statements, standings=None):
     Parameters
     ----------
     statements : the formal statements that stored scripts prove, by their digests.
-    standings : what each check rests on, by its id (`standing`); without them, what its own record says.
+    standings : what each check rests on, by its id (`standing`); without them, what its own record
+        says.
     """
     found = [deserved(record, statements, standings or {}) for record in records]
     for (_, check), (place, record) in pairwise(enumerate(found)):
@@ -45,7 +53,8 @@ def deserved(record, statements, standings=(), key=""):
 
     Parameters
     ----------
-    key : the name of the record among the standings, if that is not its id: that of the proof in an erratum.
+    key : the name of the record among the standings, if that is not its id: that of the proof in an
+        erratum.
     """
     if "proof" in record:
         proof = deserved(record["proof"], statements, standings, f"{record['id']}--proof")

@@ -1,4 +1,5 @@
-r"""The paper's tables, printed and corrected side by side: SymPy expressions with orders and conditions.
+r"""The paper's tables, printed and corrected side by side:
+SymPy expressions with orders and conditions.
 
 What is stored in the notebook is a record of the table, which the ledger collects.
 """
@@ -55,19 +56,27 @@ class Entry:
 
     def formula(self, expr):
         """Return an expression with its order as LaTeX."""
-        plain = sp.sympify(expr).xreplace({symbol: sp.Symbol(symbol.name) for symbol in expr.free_symbols})
+        plain = sp.sympify(expr).xreplace(
+            {symbol: sp.Symbol(symbol.name) for symbol in expr.free_symbols}
+        )
         body = sp.latex(sp.powsimp(plain, combine="base", deep=True, force=True))  # √K √T as √(K T)
-        return rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
+        return (
+            rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
+        )
 
     @property
     def record(self):
         """What the ledger keeps. Formulas are LaTeX."""
-        words = {name: getattr(self, name) for name in ("step", "row", "column", "order", "changed", "conditions")}
+        words = {
+            name: getattr(self, name)
+            for name in ("step", "row", "column", "order", "changed", "conditions")
+        }
         return words | {"printed": self.formula(self.printed), "believed": self.formula(self.value)}
 
 
 class SideBySide(Verdicts):
-    """A list of entries that displays itself as a table, corrections marked. The id of its record is an anchor.
+    """A list of entries that displays itself as a table,
+    corrections marked. The id of its record is an anchor.
 
     Parameters
     ----------
@@ -79,5 +88,9 @@ class SideBySide(Verdicts):
     def __init__(self, statement, title, entries):
         rows = [entry.record for entry in entries]
         require(len(rows) > 0, "entries", "at least one entry", rows)
-        heading = {"type": "table", "id": f"{slug(statement)}--side-by-side", "statement": statement}
+        heading = {
+            "type": "table",
+            "id": f"{slug(statement)}--side-by-side",
+            "statement": statement,
+        }
         super().__init__([heading | {"title": title, "entries": rows}])

@@ -1,7 +1,7 @@
 """Words of rows: what a chapter says of its checks and corrections, from the claims files.
 
-Code is mathematics. Its words stand below the steps of a statement in the claims, each under the name of its row: the
-anchor in the page without the label. The README shows them.
+Code is mathematics. Its words stand below the steps of a statement in the claims, each under the
+name of its row: the anchor in the page without the label. The README shows them.
 """
 
 from pathlib import Path
@@ -23,6 +23,8 @@ def told(record, given=None):
 
 
 def words_of(label, here):
-    """Return the words of the rows of a statement, by name, from the claims of the book around a folder."""
+    """Return the words of the rows of a statement, by name,
+    from the claims of the book around a folder.
+    """
     statement, _ = statement_around(label, here)
     return statement.get("words", {})

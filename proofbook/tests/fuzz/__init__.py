@@ -6,4 +6,4 @@ run         what the provers say of such claims; whether a claim is false is tol
 
 `PYTHONPATH=proofbook/tests python -m fuzz --number 10000 --seed 1` runs them.
 The provers share no code with what judges them.
-"""
+"""  # noqa: E501

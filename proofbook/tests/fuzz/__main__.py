@@ -10,10 +10,15 @@ SAID = 1_000  # claims between two lines of progress
 
 def main(arguments=None):
     """Ask about random claims, print the tally, and return 1 if there was a fault."""
-    parser = argparse.ArgumentParser(description="Ask the provers about random claims, true and false.")
-    parser.add_argument("--number", type=int, default=10_000, help="of true claims; each has about five false ones")
+    parser = argparse.ArgumentParser(
+        description="Ask the provers about random claims, true and false."
+    )
+    parser.add_argument(
+        "--number", type=int, default=10_000, help="of true claims; each has about five false ones"
+    )
     parser.add_argument("--seed", default="0", help="number or words")
-    chosen, tally = parser.parse_args(arguments), Tally()
+    chosen = parser.parse_args(arguments)
+    tally = Tally()
     for done, _ in enumerate(fuzz(chosen.number, chosen.seed, tally), 1):
         if done % SAID == 0:
             print(f"{done} of {chosen.number}", flush=True)

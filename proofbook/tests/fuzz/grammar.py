@@ -1,4 +1,6 @@
-"""True claims at random: small facts that are known to hold, with random parts, which are then added and scaled."""
+"""True claims at random: small facts that are known to hold, with random parts,
+which are then added and scaled.
+"""
 
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -74,7 +76,9 @@ def equal(rng):
 
 
 def smaller(rng):
-    """Return two expressions, the first at most the second for positive x and y, real r and s and integers m and n."""
+    """Return two expressions, the first at most the second for positive x and y,
+    real r and s and integers m and n.
+    """
     a, b, c = (positive(rng, 1) for _ in "abc")
     pairs = [
         (2 * a * b, a**2 + b**2),
@@ -119,7 +123,9 @@ def grown(rng, v):
 
 
 def joined(rng, pairs, factor):
-    """Return two expressions related as all the pairs are: added, scaled by a positive factor, with a common term."""
+    """Return two expressions related as all the pairs are: added, scaled by a positive factor,
+    with a common term.
+    """
     lhs, rhs = (reduce(add, sides) for sides in zip(*pairs, strict=True))
     common = rng.choice([0, 0, factor, r, x - y])
     return sp.sympify(factor * lhs + common), sp.sympify(factor * rhs + common)
@@ -133,7 +139,9 @@ def identities(rng):
 
 def inequalities(rng):
     """Ask z3 for an inequality, strict now and then."""
-    lhs, rhs = joined(rng, [smaller(rng) for _ in range(rng.choice([1, 1, 2]))], rng.choice([1, 2, x, sqrt(y)]))
+    lhs, rhs = joined(
+        rng, [smaller(rng) for _ in range(rng.choice([1, 1, 2]))], rng.choice([1, 2, x, sqrt(y)])
+    )
     return Question(smt, lt(lhs, rhs + positive(rng, 1)) if rng.random() < 0.3 else le(lhs, rhs))
 
 
@@ -146,7 +154,10 @@ def with_lemmas(rng):
 
 def derivatives(rng):
     """Ask for the sign of a derivative, with a parameter now and then."""
-    pairs = [grown(rng, rng.choice([1, 2, Rational(1, 3), 1, y]) * x) for _ in range(rng.choice([1, 1, 2]))]
+    pairs = [
+        grown(rng, rng.choice([1, 2, Rational(1, 3), 1, y]) * x)
+        for _ in range(rng.choice([1, 1, 2]))
+    ]
     factor = rng.choice([1, 3, y, Rational(1, 2)])
     lhs, rhs = (sp.sympify(factor * reduce(add, sides)) for sides in zip(*pairs, strict=True))
     given = rng.choice([[], [], [ge(x, 1)], [le(x, 4)]])
@@ -154,8 +165,12 @@ def derivatives(rng):
 
 
 def boxes(rng):
-    """Ask ball arithmetic whether a rising times a falling function stays below its bound on a box."""
-    (a, b), (c, d) = (sorted(rng.sample([Rational(1, 2), 1, Rational(3, 2), 2, 3], 2)) for _ in "xy")
+    """Ask ball arithmetic whether a rising times a falling function stays below its bound on a
+    box.
+    """
+    (a, b), (c, d) = (
+        sorted(rng.sample([Rational(1, 2), 1, Rational(3, 2), 2, 3], 2)) for _ in "xy"
+    )
     rising = reduce(add, rng.choices([x, x * y, exp(x), log(1 + x + y), sqrt(x), y**2 * x], k=2))
     falling = rng.choice([sp.Integer(1), 1 / (x + y), exp(-x), 1 / (1 + x**2)])
     top = value(rising, {x: Fraction(str(b)), y: Fraction(str(d))})
@@ -165,8 +180,12 @@ def boxes(rng):
 
 
 def telescopes(rng):
-    """Ask for an induction on a sum whose terms are the differences of a known function, or of a sequence."""
-    total = sum((rng.choice([0, *NUMBERS, -1, -2]) * n**power for power in (1, 2, 3)), sp.Integer(0))
+    """Ask for an induction on a sum whose terms are the differences of a known function,
+    or of a sequence.
+    """
+    total = sum(
+        (rng.choice([0, *NUMBERS, -1, -2]) * n**power for power in (1, 2, 3)), sp.Integer(0)
+    )
     total += rng.choice([0, 1, 2]) * (1 - 1 / (n + 1))
     term = sp.expand(total.subs(n, k) - total.subs(n, k - 1))
     c = rng.choice(NUMBERS)
@@ -185,14 +204,16 @@ def telescopes(rng):
 
 
 def tables(rng):
-    """Ask for every point of a small domain of integers, with the largest value there as the bound."""
-    last, expr = (
-        rng.randint(2, 6),
-        rng.choice([n, n * m, 1]) * positive(rng, 2, leaves=(n, m, sp.harmonic(n), log(n + 1))),
-    )
+    """Ask for every point of a small domain of integers, with the largest value there as the
+    bound.
+    """
+    last = rng.randint(2, 6)
+    expr = rng.choice([n, n * m, 1]) * positive(rng, 2, leaves=(n, m, sp.harmonic(n), log(n + 1)))
     at = [{n: Fraction(i), m: Fraction(j)} for i in range(1, last + 1) for j in range(1, last + 1)]
     top = max((value(sp.sympify(expr), point) for point in at), key=real)
-    least = Rational(int(top * 1000) + 1, 1000) if not isinstance(top, Fraction) else Rational(str(top))
+    least = (
+        Rational(int(top * 1000) + 1, 1000) if not isinstance(top, Fraction) else Rational(str(top))
+    )
     return Question(each_integer, le(expr, least, given=[n <= last, m <= last]))
 
 
@@ -200,13 +221,17 @@ def cases(rng):
     """Ask for a claim that is proved in parts."""
     at_zero = [(r <= 0, derivative, {"variable": r}), (r >= 0, derivative, {"variable": r})]
     at_one = [(x <= 1, derivative, {"variable": x}), (x >= 1, derivative, {"variable": x})]
-    c, factor = rng.choice(NUMBERS), positive(rng, 1, leaves=(y, y))
+    c = rng.choice(NUMBERS)
+    factor = positive(rng, 1, leaves=(y, y))
     questions = [
         (le(factor * (c * r + 1), factor * exp(c * r)), at_zero),
         (le(factor * log(x), factor * (x - 1)), at_one),
         (le(factor * (1 - 1 / x), factor * log(x)), at_one),
         (le(c * sp.Abs(r) * factor, factor * (c * r**2 + c / 4)), [(r <= 0, smt), (r >= 0, smt)]),
-        (le(sp.Max(r, s) * factor, factor * (sp.Abs(r) + sp.Abs(s))), [(r <= s, smt), (r >= s, smt)]),
+        (
+            le(sp.Max(r, s) * factor, factor * (sp.Abs(r) + sp.Abs(s))),
+            [(r <= s, smt), (r >= s, smt)],
+        ),
         (le(sp.Min(x, 1) * factor, factor * sqrt(x)), [(x <= 1, smt), (x >= 1, smt)]),
         (
             le(log(1 + sp.Abs(r)) * factor, factor * (r**2 + 1)),

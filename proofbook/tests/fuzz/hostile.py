@@ -1,6 +1,7 @@
 """Questions that must not be answered with a proof.
 
-Something in them has no value on a part of the domain, which must not restrict it in secret; or the domain is empty.
+Something in them has no value on a part of the domain, which must not restrict it in secret; or the
+domain is empty.
 """
 
 from dataclasses import replace
@@ -32,7 +33,8 @@ PARTIAL = {
 
 def undefined(rng, question):
     """Add something to both sides that has no value on a part of the domain."""
-    part, claim = rng.choice(list(PARTIAL)), question.claim
+    part = rng.choice(list(PARTIAL))
+    claim = question.claim
     return replace(question, claim=replace(claim, lhs=claim.lhs + part, rhs=claim.rhs + part))
 
 
@@ -43,28 +45,40 @@ def empty(rng, question):
 
 
 def lemma(rng, question):
-    """Ask z3 for a claim, false already, with a true lemma about something that has no value everywhere."""
+    """Ask z3 for a claim, false already, with a true lemma about something that has no value
+    everywhere.
+    """
     part, given = rng.choice(list(PARTIAL.items()))
     return Question(smt, question.claim, {"lemmas": [(smt, ge(part**2, 0, given=given))]})
 
 
 def split(rng, question):
-    """Ask for a claim, false already, in two cases that are told apart by something that has no value everywhere."""
+    """Ask for a claim, false already, in two cases that are told apart by something that has no
+    value everywhere.
+    """
     part = rng.choice(list(PARTIAL))
     return Question(by_cases, question.claim, {"cases": [(ge(part, 1), smt), (lt(part, 1), smt)]})
 
 
 def edge(rng):
-    """Ask for what is false, or has no value, at an edge: of an integral, a derivative, an order, an index, a base."""
-    c, p, W = rng.choice(NUMBERS), rng.choice([2, 3, 4]), sp.IndexedBase("W", positive=True)
-    first, last = sp.Symbol("X_1", positive=True), rng.choice([n, n + 1])
-    few, order = [ge(n, 4), le(n, rng.choice([5, 9]))], sp.harmonic(n, p)
+    """Ask for what is false, or has no value, at an edge: of an integral, a derivative,
+    an order, an index, a base.
+    """
+    c = rng.choice(NUMBERS)
+    p = rng.choice([2, 3, 4])
+    W = sp.IndexedBase("W", positive=True)
+    first = sp.Symbol("X_1", positive=True)
+    last = rng.choice([n, n + 1])
+    few = [ge(n, 4), le(n, rng.choice([5, 9]))]
+    order = sp.harmonic(n, p)
     by_n = {"variable": n}
     return rng.choice(
         [
             Question(smt, le(sp.Integral(c / r**2, (r, -x, y)), 0)),
             Question(identity, eq(sp.Integral(c / r**3, (r, -x, x)), 0)),
-            Question(smt, le(sp.Integral(c / (r + u - 1) ** 2, (r, 0, 1)), 0, given=[lt(u, 1), gt(u, 0)])),
+            Question(
+                smt, le(sp.Integral(c / (r + u - 1) ** 2, (r, 0, 1)), 0, given=[lt(u, 1), gt(u, 0)])
+            ),
             Question(identity, eq(c * u * sp.Derivative(sqrt(u), u), c * sqrt(u) / 2)),
             Question(identity, eq(u**2 * sp.Derivative(cbrt(u), u), u * cbrt(u) / 3)),
             Question(identity, eq(sp.Derivative(c * sp.Sum(k, (k, 1, n)), n), c * n + c / 2)),
@@ -73,7 +87,11 @@ def edge(rng):
             Question(induction, ge(sp.Sum(W[1, k], (k, 1, n)), W[1, 2]), by_n),
             Question(induction, ge(sp.Sum(c * X[k], (k, 1, last)), c * first), by_n),
             Question(smt, eq(sp.Pow(X[1], 0, evaluate=False), X[1])),
-            Question(induction, le(x**3 * (1 - x) ** 4, sp.Rational(83, 10_000) * n, given=[gt(n, 0), lt(x, 1)]), by_n),
+            Question(
+                induction,
+                le(x**3 * (1 - x) ** 4, sp.Rational(83, 10_000) * n, given=[gt(n, 0), lt(x, 1)]),
+                by_n,
+            ),
             Question(induction, le(r * n, r**2 + n - 1 - c, given=[gt(n, 0)]), by_n),
         ]
     )

@@ -1,7 +1,7 @@
 """Ask the provers about random claims, and count what they say.
 
-A false claim that is proved is a fault, and so is a true one that is refuted. Whether a claim is false at a point is
-computed by `proofbook.kernel.value`, exactly or to sixty digits.
+A false claim that is proved is a fault, and so is a true one that is refuted. Whether a claim is
+false at a point is computed by `proofbook.kernel.value`, exactly or to sixty digits.
 """
 
 import random
@@ -37,12 +37,16 @@ class Tally:
         for name in GRAMMAR:
             share = f"{self.proved[name] / self.true[name]:.0%}" if self.true[name] else "-"
             lines.append(f"{name:14}{self.true[name]:8}{share:>9}{self.false[name]:8}")
-        total = f"{sum(self.true.values())} true and {sum(self.false.values())} false claims, {len(self.faults)} faults"
+        total = (
+            f"{sum(self.true.values())} true and {sum(self.false.values())} false claims,"
+            f" {len(self.faults)} faults"
+        )
         return "\n".join([*lines, total, *self.faults])
 
 
 def fuzz(number, seed, tally=None):
-    """Ask about so many true claims, the provers in turn, and about false ones near each. Yield the tally after each.
+    """Ask about so many true claims, the provers in turn,
+    and about false ones near each. Yield the tally after each.
 
     Parameters
     ----------
@@ -54,7 +58,8 @@ def fuzz(number, seed, tally=None):
     """
     tally = tally or Tally()
     for count in range(number):
-        rng, name = random.Random(f"{seed} {count}"), list(GRAMMAR)[count % len(GRAMMAR)]
+        rng = random.Random(f"{seed} {count}")
+        name = list(GRAMMAR)[count % len(GRAMMAR)]
         question = GRAMMAR[name](rng)
         ask_true(name, question, f"{seed} {count}", tally)
         for false, why in false_questions(question, rng, f"{seed} {count}"):
@@ -63,7 +68,9 @@ def fuzz(number, seed, tally=None):
 
 
 def found_false(claim, seed):
-    """Return a point at which a claim is false or undefined, or None: simple points, then random ones."""
+    """Return a point at which a claim is false or undefined, or None: simple points,
+    then random ones.
+    """
     rng = random.Random(f"{seed} more")
     more = islice((point for point in random_points(claim, rng) if inside(claim, point)), RANDOM)
     return witness(claim, chain(domain(claim, seed), more))
@@ -88,7 +95,9 @@ def ask_true(name, question, seed, tally):
     tally.true[name] += 1
     tally.proved[name] += said == "proved"
     if point is not None:
-        tally.faults.append(f"{name}: made as true, but false at {shown(point)}: {worded(question)}")
+        tally.faults.append(
+            f"{name}: made as true, but false at {shown(point)}: {worded(question)}"
+        )
     if said == "refuted":
         tally.faults.append(f"{name}: true, but refuted: {worded(question)}")
 
@@ -104,9 +113,13 @@ def ask_false(name, question, why, tally):
 
 
 def false_questions(question, rng, seed):
-    """Yield questions that must not be answered with a proof, and why: a point, or that there is none."""
+    """Yield questions that must not be answered with a proof, and why: a point,
+    or that there is none.
+    """
     near = []
-    for mutant in rng.sample(found := mutants(question.claim, question.options), min(TRIED, len(found))):
+    for mutant in rng.sample(
+        found := mutants(question.claim, question.options), min(TRIED, len(found))
+    ):
         changed = replace(question, claim=mutant.claim, options=mutant.options)
         near += false_somewhere(changed, seed)
         if len(near) == NEAR:
@@ -121,7 +134,9 @@ def false_questions(question, rng, seed):
 
 
 def false_somewhere(question, seed):
-    """Return the question and a point where its claim is false or undefined, in a list, empty without one."""
+    """Return the question and a point where its claim is false or undefined, in a list,
+    empty without one.
+    """
     point = found_false(question.claim, seed)
     return [(question, f"false at {shown(point)}")] if point is not None else []
 

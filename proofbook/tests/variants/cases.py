@@ -1,6 +1,8 @@
-"""Mutants of claims between numbers: those that a function of a case returns, and those of simulations.
+"""Mutants of claims between numbers: those that a function of a case returns,
+and those of simulations.
 
-The statements about all cases are given, as the chapter's check has seen them. A mutant changes some of them.
+The statements about all cases are given, as the chapter's check has seen them. A mutant changes
+some of them.
 """
 
 import random
@@ -27,7 +29,8 @@ def mutants(statements, seed):
 
     Parameters
     ----------
-    statements : list, one a case, of claims between numbers or finite objects, or of lists of such claims.
+    statements : list, one a case, of claims between numbers or finite objects, or of lists of such
+        claims.
     seed : a number or words, for the choice of the cases that are changed alone.
 
     >>> from proofbook.provers import eq
@@ -46,7 +49,8 @@ def mutants(statements, seed):
 def is_numeric(statement):
     """Tell whether a claim is about numbers."""
     return not any(
-        isinstance(side, (str, tuple, list, set, frozenset, dict)) or side is None for side in sides(statement)
+        isinstance(side, (str, tuple, list, set, frozenset, dict)) or side is None
+        for side in sides(statement)
     )
 
 
@@ -59,7 +63,9 @@ def other_sides(statements):
     """Yield the statements with one side multiplied by a number or shifted by one."""
     for side in ("lhs", "rhs"):
         yield from ([moved(s, side, factor=factor) for s in statements] for factor in FACTORS)
-        yield from ([moved(s, side, shift=Fraction(shift)) for s in statements] for shift in (1, -1))
+        yield from (
+            [moved(s, side, shift=Fraction(shift)) for s in statements] for shift in (1, -1)
+        )
 
 
 def other_relations(statements):
@@ -75,9 +81,14 @@ def with_relation(statement, place):
 
 
 def by_a_hair(statements):
-    """Return the statements with the right side moved by the same amount, so that only the tightest one just fails."""
+    """Return the statements with the right side moved by the same amount,
+    so that only the tightest one just fails.
+    """
     falls = statements[0].relation in ("<=", "<")
-    slack = min((ends(s.rhs)[1] - ends(s.lhs)[0] if falls else ends(s.lhs)[1] - ends(s.rhs)[0]) for s in statements)
+    slack = min(
+        (ends(s.rhs)[1] - ends(s.lhs)[0] if falls else ends(s.lhs)[1] - ends(s.rhs)[0])
+        for s in statements
+    )
     shift = -(slack + HAIR) if falls else slack + HAIR
     return [moved(s, "rhs", shift=shift) for s in statements]
 
@@ -89,10 +100,16 @@ def next_case(statements):
 
 
 def one_case(statements, seed):
-    """Yield the statements with one of them turned into its opposite: the last, and one chosen at random."""
+    """Yield the statements with one of them turned into its opposite: the last,
+    and one chosen at random.
+    """
     for place in (len(statements) - 1, random.Random(f"{seed}").randrange(len(statements))):
         chosen = statements[place]
-        opposite = chosen.negation if isinstance(chosen, Claim) else [*chosen[1:], *(c.negation for c in chosen[:1])]
+        opposite = (
+            chosen.negation
+            if isinstance(chosen, Claim)
+            else [*chosen[1:], *(c.negation for c in chosen[:1])]
+        )
         yield "one case", [*statements[:place], opposite, *statements[place + 1 :]]
 
 
@@ -108,7 +125,9 @@ def affine(number, factor, shift):
     Fraction(5, 2)
     """
     if hasattr(number, "low") and hasattr(number, "high"):
-        return SimpleNamespace(low=affine(number.low, factor, shift), high=affine(number.high, factor, shift))
+        return SimpleNamespace(
+            low=affine(number.low, factor, shift), high=affine(number.high, factor, shift)
+        )
     if isinstance(number, arb):
         return number * arb(as_fmpq(factor)) + arb(as_fmpq(shift))
     if isinstance(number, sp.Basic):
@@ -124,19 +143,26 @@ def as_fmpq(fraction):
 
 
 def is_false(statement):
-    """Tell whether a statement about numbers is certainly false, by comparing the ends of what is known of them.
+    """Tell whether a statement about numbers is certainly false,
+    by comparing the ends of what is known of them.
 
     >>> from proofbook.provers import le
     >>> is_false(le(arb(3), 2)), is_false(le(arb(3, 2), 2)), is_false([le(1, 2), le(2, 1)])
     (True, False, True)
     >>> from proofbook.provers import eq
-    >>> is_false(eq([1], [2])), is_false(eq(None, None).negation), is_false(le({1}, {1}).negation), is_false(eq([], []))
+    >>> (
+    ...     is_false(eq([1], [2])),
+    ...     is_false(eq(None, None).negation),
+    ...     is_false(le({1}, {1}).negation),
+    ...     is_false(eq([], [])),
+    ... )
     (True, True, True, False)
     """
     if not isinstance(statement, Claim):
         return any(map(is_false, statement))
     if not is_numeric(statement):
-        claimable = statement.relation in ("=", "<=", ">=")  # of objects; the others are opposites of these
+        # of objects; the others are opposites of these
+        claimable = statement.relation in ("=", "<=", ">=")
         return truth(statement if claimable else statement.negation) is (not claimable)
     (a, b), (c, d) = ends(statement.lhs), ends(statement.rhs)
     possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
@@ -152,15 +178,24 @@ def ends(number):
     if hasattr(number, "low") and hasattr(number, "high"):
         return ends(number.low)[0], ends(number.high)[1]
     if isinstance(number, arb):
-        middle, radius = (Fraction(*map(int, (q.p, q.q))) for q in (number.mid().fmpq(), number.rad().fmpq()))
+        middle, radius = (
+            Fraction(*map(int, (q.p, q.q))) for q in (number.mid().fmpq(), number.rad().fmpq())
+        )
         return middle - radius, middle + radius
     if isinstance(number, sp.Basic):
         found = value(number, {})
         return (found, found) if isinstance(found, Fraction) else around(found)
-    return (affine(number, Fraction(1), Fraction(0)) if isinstance(number, Rational) else Fraction(float(number)),) * 2
+    return (
+        (
+            affine(number, Fraction(1), Fraction(0))
+            if isinstance(number, Rational)
+            else Fraction(float(number))
+        ),
+    ) * 2
 
 
 def around(number):
     """Return the ends of a small interval around an mpf."""
-    middle, width = Fraction(str(number)), Fraction(str(CERTAIN)) * max(1, abs(Fraction(str(number))))
+    middle = Fraction(str(number))
+    width = Fraction(str(CERTAIN)) * max(1, abs(Fraction(str(number))))
     return middle - width, middle + width

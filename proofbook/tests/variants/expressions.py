@@ -1,4 +1,6 @@
-"""Mutants of a symbolic claim: one change in a side, in the relation, in the hypotheses, or in what is assumed."""
+"""Mutants of a symbolic claim: one change in a side, in the relation, in the hypotheses,
+or in what is assumed.
+"""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -7,7 +9,14 @@ import sympy as sp
 
 from proofbook.claim import Claim, hypotheses
 
-RELATIONS = {"<=": ("<", ">=", "="), "<": (">", "="), ">=": (">", "<=", "="), ">": ("<", "="), "=": (), "!=": ("=",)}
+RELATIONS = {
+    "<=": ("<", ">=", "="),
+    "<": (">", "="),
+    ">=": (">", "<=", "="),
+    ">": ("<", "="),
+    "=": (),
+    "!=": ("=",),
+}
 WEAKER = {"positive": ({"nonnegative": True}, {"real": True}), "nonnegative": ({"real": True},)}
 HALF = sp.Rational(1, 2)
 SLIGHTLY = (sp.Rational(99, 100), sp.Rational(101, 100))
@@ -19,7 +28,8 @@ class Mutant:
 
     Parameters
     ----------
-    kind : what was changed: constant, exponent, sign, index, rounding, term, factor, symbol, relation, hypothesis.
+    kind : what was changed: constant, exponent, sign, index, rounding, term, factor, symbol,
+        relation, hypothesis.
     claim : the changed claim.
     options : of the prover. They are changed only if a symbol in them is.
     """
@@ -47,21 +57,32 @@ def mutants(claim, options=None):
     ['sqrt(x) <= 1', 'x**2 <= 1', '1/x <= 1', 'x < 1', 'x >= 1', 'x = 1']
     """
     options = options or {}
-    found = [Mutant(kind, changed, options) for kind, rule in RULES.items() for changed in in_sides(claim, rule)]
+    found = [
+        Mutant(kind, changed, options)
+        for kind, rule in RULES.items()
+        for changed in in_sides(claim, rule)
+    ]
     found += [Mutant("relation", changed, options) for changed in other_relations(claim)]
     found += [Mutant("hypothesis", changed, options) for changed in without_hypotheses(claim)]
     found += [Mutant("hypothesis", *changed) for changed in with_weaker_symbols(claim, options)]
-    return [mutant for mutant in dict.fromkeys(found) if mutant.claim != claim and is_finite(mutant.claim)]
+    return [
+        mutant
+        for mutant in dict.fromkeys(found)
+        if mutant.claim != claim and is_finite(mutant.claim)
+    ]
 
 
 def is_finite(claim):
     """Tell whether a claim is one that can be about real numbers."""
-    return not any(sp.sympify(side).has(sp.nan, sp.zoo, sp.oo, -sp.oo, sp.I) for side in (claim.lhs, claim.rhs))
+    return not any(
+        sp.sympify(side).has(sp.nan, sp.zoo, sp.oo, -sp.oo, sp.I) for side in (claim.lhs, claim.rhs)
+    )
 
 
 def in_sides(claim, rule):
     """Yield the claim with one node of one side changed by the rule."""
-    lhs, rhs = sp.sympify(claim.lhs), sp.sympify(claim.rhs)
+    lhs = sp.sympify(claim.lhs)
+    rhs = sp.sympify(claim.rhs)
     yield from (replace(claim, lhs=new) for new in edits(lhs, lambda node: rule(node, claim)))
     yield from (replace(claim, rhs=new) for new in edits(rhs, lambda node: rule(node, claim)))
 
@@ -80,21 +101,34 @@ def edits(expr, rule):
 
 
 def places(expr):
-    """Return the places of the arguments in which changes are made: not numbers as exponents, nor limits of sums."""
+    """Return the places of the arguments in which changes are made: not numbers as exponents,
+    nor limits of sums.
+    """
     if isinstance(expr, sp.Indexed):
         return []
-    if isinstance(expr, (sp.Sum, sp.Derivative, sp.Integral)) or (expr.is_Pow and expr.exp.is_Rational):
+    if isinstance(expr, (sp.Sum, sp.Derivative, sp.Integral)) or (
+        expr.is_Pow and expr.exp.is_Rational
+    ):
         return [0]
     return range(len(expr.args))
 
 
 def constants(node, claim):
-    """Offer other numbers: n ± 1, 2 n, n / 2, another numerator or denominator; for a whole side other factors."""
+    """Offer other numbers: n ± 1, 2 n, n / 2, another numerator or denominator;
+    for a whole side other factors.
+    """
     if node in (claim.lhs, claim.rhs):
         yield from (factor * node for factor in (2, HALF, *SLIGHTLY))
     if node.is_Rational:
-        p, q = node.p, node.q
-        yield from (2 * node, node / 2, sp.Rational(p + 1, q), sp.Rational(p - 1, q), sp.Rational(p, q + 1))
+        p = node.p
+        q = node.q
+        yield from (
+            2 * node,
+            node / 2,
+            sp.Rational(p + 1, q),
+            sp.Rational(p - 1, q),
+            sp.Rational(p, q + 1),
+        )
         if q > 1:
             yield sp.Rational(p, q - 1)
 
@@ -102,7 +136,11 @@ def constants(node, claim):
 def exponents(node, claim):
     """Offer other exponents: of the other sign, one more, one less, half, twice."""
     base, exponent = node.as_base_exp() if node.is_Pow else (node, sp.Integer(1))
-    if exponent.is_Rational and not node.is_number and (node.is_Pow or node.is_Symbol or node.is_Function):
+    if (
+        exponent.is_Rational
+        and not node.is_number
+        and (node.is_Pow or node.is_Symbol or node.is_Function)
+    ):
         others = (exponent / 2, 2 * exponent, -exponent, exponent + 1, exponent - 1)
         yield from (base**other for other in others if other)
 
@@ -127,7 +165,9 @@ def indices(node, claim):
 
 def roundings(node, claim):
     """Offer the opposite rounding, and the opposite extreme."""
-    opposite = {sp.floor: sp.ceiling, sp.ceiling: sp.floor, sp.Max: sp.Min, sp.Min: sp.Max}.get(node.func)
+    opposite = {sp.floor: sp.ceiling, sp.ceiling: sp.floor, sp.Max: sp.Min, sp.Min: sp.Max}.get(
+        node.func
+    )
     if opposite:
         yield opposite(*node.args)
 
@@ -140,12 +180,18 @@ def terms(node, claim):
 def factors(node, claim):
     """Offer a product without one of its factors that is not a number."""
     if node.is_Mul:
-        yield from (new for new, left in zip(without_one(node), node.args, strict=True) if not left.is_number)
+        yield from (
+            new
+            for new, left in zip(without_one(node), node.args, strict=True)
+            if not left.is_number
+        )
 
 
 def without_one(node):
     """Return the node without its first argument, without its second, ..."""
-    return [node.func(*node.args[:place], *node.args[place + 1 :]) for place in range(len(node.args))]
+    return [
+        node.func(*node.args[:place], *node.args[place + 1 :]) for place in range(len(node.args))
+    ]
 
 
 def symbols(node, claim):
@@ -193,7 +239,8 @@ def with_weaker_symbols(claim, options):
 
 
 def weaker(known):
-    """Yield weaker assumptions about a symbol: a sign less, or an integer turned into a real number.
+    """Yield weaker assumptions about a symbol: a sign less,
+    or an integer turned into a real number.
 
     >>> list(weaker({"positive": True}))
     [{'nonnegative': True}, {'real': True}]
@@ -206,10 +253,14 @@ def weaker(known):
 
 
 def swapped(part: Any, swap):
-    """Return a claim, an expression, or options that contain them, with symbols replaced everywhere."""
+    """Return a claim, an expression, or options that contain them,
+    with symbols replaced everywhere.
+    """
     if isinstance(part, Claim):
         sides = [sp.sympify(side).xreplace(swap) for side in (part.lhs, part.rhs)]
-        return Claim(sides[0], part.relation, sides[1], hypotheses(swapped(h, swap) for h in part.given))
+        return Claim(
+            sides[0], part.relation, sides[1], hypotheses(swapped(h, swap) for h in part.given)
+        )
     if isinstance(part, (tuple, list)):
         return type(part)(swapped(inner, swap) for inner in part)
     if isinstance(part, dict):

@@ -1,4 +1,6 @@
-"""Find a point at which a claim is false, without the provers: seeded points, evaluated exactly or to sixty digits."""
+"""Find a point at which a claim is false, without the provers: seeded points,
+evaluated exactly or to sixty digits.
+"""
 
 import math
 import random
@@ -10,9 +12,12 @@ import sympy as sp
 from proofbook.kernel.value import CERTAIN, UnclearError, UndefinedError, added, real, value
 
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
-WHOLE, BROKEN = (0, 1, 2, 3, 4, 9, 10, 16, 100, 1_000_000, -1, -4), ("1/2", "1/10", "1/100", "99/100", "-1/2")
+WHOLE = (0, 1, 2, 3, 4, 9, 10, 16, 100, 1_000_000, -1, -4)
+BROKEN = ("1/2", "1/10", "1/100", "99/100", "-1/2")
 CORNERS = [Fraction(number) for number in (*WHOLE[:3], *BROKEN[:1], *WHOLE[3:], *BROKEN[1:])]
-MOST_CORNERS, MOST_RANDOM = 300, 700  # points looked at, most of which hypotheses may exclude
+# points looked at, most of which hypotheses may exclude
+MOST_CORNERS = 300
+MOST_RANDOM = 700
 ENOUGH = 120  # points of the domain
 LONGEST = 8  # of a sum, at random points
 TESTS = {
@@ -50,13 +55,17 @@ def witness(claim, points):
 
 
 def is_false(claim, point):
-    """Tell whether the claim is certainly false at the point, or one of its sides certainly undefined."""
+    """Tell whether the claim is certainly false at the point,
+    or one of its sides certainly undefined.
+    """
     found = compared(claim, point)
     return found is not None and found not in SIGNS[claim.relation]
 
 
 def compared(claim, point):
-    """Return the sign of the left side minus the right side, "undefined", or None if it is in doubt."""
+    """Return the sign of the left side minus the right side, "undefined",
+    or None if it is in doubt.
+    """
     try:
         return sign(*(value(sp.sympify(side), point) for side in (claim.lhs, claim.rhs)))
     except UndefinedError:
@@ -66,7 +75,8 @@ def compared(claim, point):
 
 
 def domain(claim, seed):
-    """Return points of the domain of a claim: corners, then random points, many of them where two sides are equal.
+    """Return points of the domain of a claim: corners, then random points,
+    many of them where two sides are equal.
 
     Parameters
     ----------
@@ -79,15 +89,21 @@ def domain(claim, seed):
 
 
 def inside(claim, point):
-    """Tell whether a point satisfies the assumptions about the symbols and certainly every hypothesis."""
+    """Tell whether a point satisfies the assumptions about the symbols and certainly every
+    hypothesis.
+    """
     assumed = all(fits(symbol, point[symbol]) for symbol in claim.symbols)
     return assumed and all(compared(h, point) in SIGNS[h.relation] for h in claim.given)
 
 
 def fits(symbol, number):
     """Tell whether a fraction is what is assumed of a symbol."""
-    known = {word: truth for word, truth in symbol._assumptions_orig.items() if word != "commutative"}
-    return isinstance(number, Fraction) and all(TESTS[word](number) == truth for word, truth in known.items())
+    known = {
+        word: truth for word, truth in symbol._assumptions_orig.items() if word != "commutative"
+    }
+    return isinstance(number, Fraction) and all(
+        TESTS[word](number) == truth for word, truth in known.items()
+    )
 
 
 def corners(claim):
@@ -95,7 +111,9 @@ def corners(claim):
     columns = [[v for v in CORNERS if fits(symbol, v)] for symbol in claim.symbols]
     few = max(2, math.floor(MOST_CORNERS ** (1 / max(1, len(columns)))))
     for values in product(*(column[:few] for column in columns)):
-        yield dict(zip(claim.symbols, values, strict=True)) | dict.fromkeys(claim.sequences, lambda k: Fraction(1))
+        yield dict(zip(claim.symbols, values, strict=True)) | dict.fromkeys(
+            claim.sequences, lambda k: Fraction(1)
+        )
 
 
 def random_points(claim, rng):
@@ -104,14 +122,20 @@ def random_points(claim, rng):
     for _ in range(MOST_RANDOM):
         point = {symbol: random_value(symbol, claim, rng) for symbol in claim.symbols}
         point |= {base: random_sequence(base, rng) for base in claim.sequences}
-        for symbol, solution in rng.sample(ties, rng.randint(0, len(ties))) if rng.random() < 0.6 else ():
+        for symbol, solution in (
+            rng.sample(ties, rng.randint(0, len(ties))) if rng.random() < 0.6 else ()
+        ):
             point[symbol] = solved(solution, point) or point[symbol]
         yield point
 
 
 def random_value(symbol, claim, rng):
-    """Return a random value of a symbol: of any size, a perfect square now and then, small where sums are long."""
-    size = rng.choice([1, 3, LONGEST] if summed(claim) and symbol.is_integer else [1, 3, 10, 100, 10_000, 10**8])
+    """Return a random value of a symbol: of any size, a perfect square now and then,
+    small where sums are long.
+    """
+    size = rng.choice(
+        [1, 3, LONGEST] if summed(claim) and symbol.is_integer else [1, 3, 10, 100, 10_000, 10**8]
+    )
     whole = rng.randint(1, size)
     if symbol.is_integer:
         number = Fraction(whole if summed(claim) else rng.choice([whole, whole**2]))
@@ -123,7 +147,8 @@ def random_value(symbol, claim, rng):
 
 def random_sequence(base, rng):
     """Return a function from indices to values that the assumptions about a sequence allow."""
-    letter, seed = sp.Symbol("x", **base.label._assumptions_orig), rng.random()
+    letter = sp.Symbol("x", **base.label._assumptions_orig)
+    seed = rng.random()
     shape = rng.choice([lambda k: 1, lambda k: k, lambda k: 2**k, lambda k: 0, lambda k: -1])
 
     def term(k):
@@ -136,7 +161,9 @@ def random_sequence(base, rng):
 
 
 def edges(claim):
-    """Return pairs of a symbol and an expression at which the sides of the claim, or of a hypothesis, are equal."""
+    """Return pairs of a symbol and an expression at which the sides of the claim,
+    or of a hypothesis, are equal.
+    """
     found = []
     for relation in (claim, *claim.given):
         difference = sp.sympify(relation.lhs) - sp.sympify(relation.rhs)
@@ -167,4 +194,7 @@ def shown(point):
     >>> shown({sp.Symbol("x"): Fraction(1, 2)})
     {'x': '1/2'}
     """
-    return {str(symbol): str(v) if isinstance(v, Fraction) else "a sequence" for symbol, v in point.items()}
+    return {
+        str(symbol): str(v) if isinstance(v, Fraction) else "a sequence"
+        for symbol, v in point.items()
+    }

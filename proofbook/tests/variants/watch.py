@@ -4,9 +4,9 @@
     rejected    not proved, or not a claim that the prover accepts
     survived    proved, proved for these cases, or consistent: a fault of the prover or of the check
 
-The provers look for a witness before they prove anything, so a false claim seldom gets as far as the proof. Some
-mutants of each claim are therefore tried a second time with that search switched off. They must not be proved then,
-either.
+The provers look for a witness before they prove anything, so a false claim seldom gets as far as
+the proof. Some mutants of each claim are therefore tried a second time with that search switched
+off. They must not be proved then, either.
 """
 
 import random
@@ -43,12 +43,14 @@ class Answer:
 
 
 def answers(prover, claim, options, statements, seed, most=MOST_COUNTED):
-    """Return the kinds of the mutants made, those of the mutants tried, and the answers to those certainly false.
+    """Return the kinds of the mutants made, those of the mutants tried,
+    and the answers to those certainly false.
 
     Parameters
     ----------
     prover, claim, options : of the chapter's check.
-    statements : for a function of a case, the pairs (case, statement) that the check has seen; else None.
+    statements : for a function of a case, the pairs (case, statement) that the check has seen; else
+        None.
     seed : a number or words, for the choice.
     most : how many false mutants of a symbolic claim are enough.
     """
@@ -59,16 +61,26 @@ def answers(prover, claim, options, statements, seed, most=MOST_COUNTED):
 
 def of_expressions(prover, claim, options, seed, most):
     """Return the tally and the answers for a symbolic claim."""
-    found, points = expressions.mutants(claim, options), falsify.domain(claim, seed)
-    tried, kept = [], []
+    found = expressions.mutants(claim, options)
+    points = falsify.domain(claim, seed)
+    tried = []
+    kept = []
     for mutant in spread(found, seed)[: 3 * most]:
         same = mutant.kind != "hypothesis" and mutant.claim.symbols == claim.symbols
-        point = falsify.witness(mutant.claim, points if same else falsify.domain(mutant.claim, seed))
+        point = falsify.witness(
+            mutant.claim, points if same else falsify.domain(mutant.claim, seed)
+        )
         tried.append(mutant.kind)
         if point is not None:
             outcome = answer(prover, mutant.claim, mutant.options)
-            unaided = answer_unaided(prover, mutant.claim, mutant.options) if len(kept) < MOST_UNAIDED else ""
-            kept.append(Answer(mutant.kind, str(mutant), str(falsify.shown(point)), outcome, unaided))
+            unaided = (
+                answer_unaided(prover, mutant.claim, mutant.options)
+                if len(kept) < MOST_UNAIDED
+                else ""
+            )
+            kept.append(
+                Answer(mutant.kind, str(mutant), str(falsify.shown(point)), outcome, unaided)
+            )
         if len(kept) == most:
             break
     return [mutant.kind for mutant in found], tried, kept
@@ -89,7 +101,9 @@ def of_cases(prover, claim, options, statements, seed):
 
 
 def as_asked(changed, seen, options, alone):
-    """Return the claim and the options of the check, with the changed statements in place of what was seen."""
+    """Return the claim and the options of the check,
+    with the changed statements in place of what was seen.
+    """
     if alone:
         return changed[0], options
     answer_to = {id(case): statement for (case, _), statement in zip(seen, changed, strict=True)}
@@ -98,7 +112,8 @@ def as_asked(changed, seen, options, alone):
 
 def spread(found, seed):
     """Return the mutants in a random order in which the kinds take turns."""
-    rng, kinds = random.Random(f"{seed}"), {}
+    rng = random.Random(f"{seed}")
+    kinds = {}
     for mutant in rng.sample(found, len(found)):
         kinds.setdefault(mutant.kind, []).append(mutant)
     turns = zip_longest(*(kinds[kind] for kind in sorted(kinds)))

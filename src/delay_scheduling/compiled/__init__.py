@@ -1,1 +1,3 @@
-"""What runs compiled: elementary functions, the loop of the learner, the tracking set. Loaded when needed."""
+"""What runs compiled: elementary functions, the loop of the learner,
+the tracking set. Loaded when needed.
+"""

@@ -22,14 +22,16 @@ from numba.extending import overload, register_jitable
 from delay_scheduling.compiled.compiling import compiled
 
 LN2 = Decimal(2).ln(Context(prec=60))
-HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
+# few enough bits that HIGH times an exponent is exact
+HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)
 LOW = float(LN2 - Decimal(HIGH))
 LOG2_E = float(1 / LN2)
 SHIFT = 1.5 * 2.0**52  # adding it rounds a number to an integer, which then stands in the last bits
 SHIFT_BITS = int(np.float64(SHIFT).view(np.int64))
 ROOT_HALF_BITS = int(np.float64(math.sqrt(0.5)).view(np.int64))
 SMALLEST_NORMAL = 2.0**-1022
-# (e^r − 1 − r) / r² for |r| of at most log 2 / 2: the polynomial that is exact at the ten Chebyshev points
+# (e^r − 1 − r) / r² for |r| of at most log 2 / 2: the polynomial that is exact at the ten Chebyshev
+# points
 Q = (
     0.5000000000000001,
     0.16666666666666669,
@@ -104,7 +106,8 @@ def compiled_number(integer):
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
-    With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
+    With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2
+    s²/3 − 2 s⁴/5 − ...).
 
     >>> from delay_scheduling.arithmetic import log_of
     >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
@@ -134,7 +137,8 @@ def log(x):
 def exp(x):
     """Return e^x.
 
-    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, and e^r = 1 + r + r² Q(r).
+    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, and e^r = 1 + r + r²
+    Q(r).
 
     >>> float(exp(0.0)), float(exp(-1e4)), float(exp(1e4))
     (1.0, 0.0, inf)
@@ -212,8 +216,11 @@ def each_exp(values):
 
 @compiled
 def log_product(sample, m, bets, most, together):
-    """Return Σ log(1 + min{b_i, most} (x_i − m)), by logarithms of products of so many factors, in a fixed order."""
-    total, rows = 0.0, -(-len(sample) // together)
+    """Return Σ log(1 + min{b_i, most} (x_i − m)), by logarithms of products of so many factors,
+    in a fixed order.
+    """
+    total = 0.0
+    rows = -(-len(sample) // together)
     for row in range(rows):
         product = 1.0
         for i in range(row, len(sample), rows):
@@ -224,8 +231,11 @@ def log_product(sample, m, bets, most, together):
 
 @compiled
 def last_reached(sample, bets, boldness, together, limit, steps):
-    """Return by bisection the largest m in [0, 1] at which `log_product` reaches the limit; it falls as m grows."""
-    reached, missed = 0.0, 1.0
+    """Return by bisection the largest m in [0, 1] at which `log_product` reaches the limit;
+    it falls as m grows.
+    """
+    reached = 0.0
+    missed = 1.0
     for _ in range(steps):
         m = (reached + missed) / 2
         if log_product(sample, m, bets, boldness / m, together) >= limit:

@@ -1,4 +1,5 @@
-"""The loop of Delayed FTRL for one run, compiled. (`side_by_side` plays many runs, with the same bits.)
+"""The loop of Delayed FTRL for one run, compiled. (`side_by_side` plays many runs,
+with the same bits.)
 
 The kernel knows neither capacity nor schedulers. One round costs O(K), whatever the delays.
 
@@ -38,7 +39,8 @@ ROWS = GAP, U, V, X, FLAT, ERROR = range(6)  # of the state
 
 @compiled
 def expiries(delays, scales, first, following):
-    """Write linked lists of the rounds of positive scale whose delay ends with each round, in order.
+    """Write linked lists of the rounds of positive scale whose delay ends with each round,
+    in order.
 
     Rows from T = len(first) on are rounds before the first, which head the lists; their delays are
     counted so that row s ends in round s + delays[s], too.
@@ -56,7 +58,7 @@ def expiries(delays, scales, first, following):
 
 
 @compiled
-def play(
+def play(  # noqa: PLR0912, PLR0915
     losses,
     block,
     rows,
@@ -308,8 +310,8 @@ def warm_newton(state, m, a, b):
     """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual.
 
     The steps are of second order. If m moves by s, then w_i = s / h_i − e_i is the step of v_i to
-    first order, and Σ x_i becomes Σ x_i (1 − 2 w_i) + Σ c_i w_i² (see `terms`). The first part gives
-    s, the second corrects it.
+    first order, and Σ x_i becomes Σ x_i (1 − 2 w_i) + Σ c_i w_i² (see `terms`). The first part
+    gives s, the second corrects it.
     """
     K = state.shape[1]
     excess, slope, pull, square, bend, twist, rest = measure(state, m, a, b)
@@ -439,7 +441,9 @@ def safe_newton(state, a, b):
 
 @inner
 def solve_coordinates(state, m, a, b):
-    """Solve a e^v + b v = gap_i + m for each v_i, by Newton's method from the right; set u = e^v."""
+    """Solve a e^v + b v = gap_i + m for each v_i, by Newton's method from the right; set u =
+    e^v.
+    """
     for i in range(state.shape[1]):
         y = state[GAP, i] + m
         w = log(y / a)

@@ -1,4 +1,6 @@
-"""One round of Delayed FTRL at a time, compiled: what `learner.play` does, for whoever owns the loop."""
+"""One round of Delayed FTRL at a time, compiled: what `learner.play` does,
+for whoever owns the loop.
+"""
 
 from delay_scheduling.compiled.compiling import compiled
 from delay_scheduling.compiled.learner import (
@@ -13,7 +15,8 @@ from delay_scheduling.compiled.learner import (
     weights,
 )
 
-M, LEAST, WARM, A, B = range(5)  # of the numbers that go on: multiplier, smallest gap, 1 for a warm start, α⁻¹, 2 β⁻¹
+# of the numbers that go on: multiplier, smallest gap, 1 for a warm start, α⁻¹, 2 β⁻¹
+M, LEAST, WARM, A, B = range(5)
 
 
 @compiled
@@ -22,7 +25,8 @@ def choose(state, numbers, played, inv_alpha, inv_beta, uniform):
 
     Parameters
     ----------
-    state, numbers : shapes (6, K) and (5,), as the plays before have left them; anything for the first.
+    state, numbers : shapes (6, K) and (5,), as the plays before have left them; anything for the
+        first.
     played : number of plays before.
     """
     K = state.shape[1]

@@ -1,7 +1,9 @@
-"""How the runs of an estimate are played: what is tossed, which rates are shared by which runs, and in which groups.
+"""How the runs of an estimate are played: what is tossed,
+which rates are shared by which runs, and in which groups.
 
-Every sharing rests on the kind of a scheduler (`schedulers.kinds`), or on what a rule declares, and is put to the test:
-rules that say that they are blind are shown no coins (`rates.blind`), and run 0 or 1 is sampled in two ways.
+Every sharing rests on the kind of a scheduler (`schedulers.kinds`), or on what a rule declares, and
+is put to the test: rules that say that they are blind are shown no coins (`rates.blind`), and run 0
+or 1 is sampled in two ways.
 """
 
 import math
@@ -25,23 +27,31 @@ from delay_scheduling.validation import require, sealed
 
 
 class Plan:
-    """Plan the runs of an estimate. Run r uses `streams(seed, r)`: its number does not depend on who plays beside it.
+    """Plan the runs of an estimate. Run r uses `streams(seed, r)`:
+    its number does not depend on who plays beside it.
 
     Parameters
     ----------
     instance, rules, scheduler, rates, seed : as in `simulation.estimate_regret`.
     runs : the numbers of the runs, a range.
 
-    It has these, and `size`, the number of runs that are played side by side; `random`, whether each run has a schedule
-    of its own; `shared`, whether all runs have the rates of run 0; `tossed`, whether the coins are tossed when a group
-    is played, instead of sampling a schedule for each run.
+    It has these, and `size`, the number of runs that are played side by side; `random`, whether
+    each run has a schedule of its own; `shared`, whether all runs have the rates of run 0;
+    `tossed`, whether the coins are tossed when a group is played, instead of sampling a schedule
+    for each run.
 
     Raises
     ------
-    ValueError : if the rules forbid the scheduler, or if it is not what its kind says (see `schedulers.kinds`).
+    ValueError : if the rules forbid the scheduler, or if it is not what its kind says (see
+        `schedulers.kinds`).
 
     >>> from delay_scheduling import Instance, Rules, rates, schedulers
-    >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
+    >>> game = (
+    ...     Instance([[0, 1]] * 3, [1, 1, 1]),
+    ...     Rules(K=2, C=1),
+    ...     schedulers.Coin(0.5),
+    ...     rates.constant(1.0, 1.0),
+    ... )
     >>> print(Plan(*game, runs=range(40), seed=0))
     40 runs in 2 groups of at most 32
     schedules: coins are tossed in each run, with the probabilities of run 0
@@ -58,8 +68,12 @@ class Plan:
         seed: int,
     ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
-        self.instance, self.rules, self.scheduler = instance, rules, scheduler
-        self.rates, self.runs, self.seed = rates, runs, seed
+        self.instance = instance
+        self.rules = rules
+        self.scheduler = scheduler
+        self.rates = rates
+        self.runs = runs
+        self.seed = seed
         self.size = group_size(instance.T)
         self.random = is_random(scheduler)
         self.shared = not self.random or (has_proxies(scheduler) and is_blind(rates))
@@ -73,7 +87,9 @@ class Plan:
     @property
     def groups(self) -> Iterator[range]:
         """The runs of each group, one after the other."""
-        return (self.runs[first : first + self.size] for first in range(0, len(self.runs), self.size))
+        return (
+            self.runs[first : first + self.size] for first in range(0, len(self.runs), self.size)
+        )
 
     @cached_property
     def first(self) -> tuple[Schedule, Rates]:
@@ -90,7 +106,9 @@ class Plan:
 
     def schedule(self, replicate: int) -> Schedule:
         """Return the schedule of a run."""
-        return self.scheduler.sample(self.instance.delays, self.rules, stream(self.seed, replicate, SCHEDULER))
+        return self.scheduler.sample(
+            self.instance.delays, self.rules, stream(self.seed, replicate, SCHEDULER)
+        )
 
     def drawn(self, replicate: int) -> tuple[Schedule, Rates]:
         """Return the schedule and the rates of a run."""
@@ -128,12 +146,16 @@ class Plan:
     def expect_the_same(self, one: Schedule, other: Schedule) -> None:
         """Raise ValueError unless two runs have the same schedule, as `Certain` says."""
         found = vars(other)
-        same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
+        same = type(one) is type(other) and all(
+            np.array_equal(value, found[name]) for name, value in vars(one).items()
+        )
         expected = "the same schedule in all runs, for it says that it is `Certain`"
         require(same, "scheduler", expected, self.scheduler)
 
     def expect_coins(self, schedule: Schedule) -> None:
-        """Raise ValueError unless the proxy delays of run 0 are those of coins, as `Tosses` says."""
+        """Raise ValueError unless the proxy delays of run 0 are those of coins, as `Tosses`
+        says.
+        """
         law = law_of(self.scheduler, self.rules.C)
         assert law is not None  # it has proxies
         uniforms = stream(self.seed, 0, SCHEDULER).random(self.instance.T)
@@ -143,8 +165,10 @@ class Plan:
         require(same, "scheduler", expected, self.scheduler)
 
     def __str__(self) -> str:
-        name, groups = type(self.scheduler).__name__, -(-len(self.runs) // self.size)
-        schedules, rates = "one is sampled for each run", "the rule is asked in each run"
+        name = type(self.scheduler).__name__
+        groups = -(-len(self.runs) // self.size)
+        schedules = "one is sampled for each run"
+        rates = "the rule is asked in each run"
         if self.tossed:
             schedules = "coins are tossed in each run, with the probabilities of run 0"
         elif not self.random:
@@ -162,7 +186,8 @@ class Games:
 
     Parameters
     ----------
-    instance, rules, make, seed : as in `simulation.estimate_regret`, of which `make` is the scheduler.
+    instance, rules, make, seed : as in `simulation.estimate_regret`, of which `make` is the
+        scheduler.
     runs : the numbers of the games, a range.
     """
 
@@ -182,14 +207,19 @@ class Games:
         return play(self.make(number_of(self.seed, replicate)), self.instance, self.rules)
 
     def play(self, group: range) -> list[float]:
-        """Return Σ l_{t, A_t} of each game of a group, whose expectation is that of Σ ⟨x_t, l_t⟩."""
+        """Return Σ l_{t, A_t} of each game of a group, whose expectation is that of Σ ⟨x_t,
+        l_t⟩.
+        """
         return [float(in_order(np.array(self.transcript(replicate).losses))) for replicate in group]
 
 
 def number_of(seed: int, replicate: int) -> int:
-    """Return the seed of the player of a run, an integer below 2^63: others for other seeds and runs.
+    """Return the seed of the player of a run, an integer below 2^63:
+    others for other seeds and runs.
 
-    >>> number_of(seed=0, replicate=1) == number_of(seed=0, replicate=1) != number_of(seed=1, replicate=0)
+    >>> number_of(seed=0, replicate=1) == number_of(seed=0, replicate=1) != number_of(
+    ...     seed=1, replicate=0
+    ... )
     True
     """
     return int(stream(seed, replicate, ACTIONS).integers(2**63))
@@ -204,7 +234,9 @@ def plan_of(
     runs: range,
     seed: int,
 ) -> Plan | Games:
-    """Return the plan of the runs of a scheduler with rates, or of a player, of which the rates are None."""
+    """Return the plan of the runs of a scheduler with rates, or of a player,
+    of which the rates are None.
+    """
     check_game(instance, rules, scheduler, rates)
     if rates is None:
         return Games(instance, rules, cast(Maker, scheduler), runs, seed)
@@ -212,16 +244,18 @@ def plan_of(
 
 
 class Balance:
-    """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees more.)
+    """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees
+    more.)
 
-    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
-    inequality bounds it. Left alone are coins and patience, whose probabilities fit by construction, spaced rounds,
-    and schedulers without proxy delays.
+    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences,
+    so Azuma's inequality bounds it. Left alone are coins and patience, whose probabilities fit by
+    construction, spaced rounds, and schedulers without proxy delays.
     """
 
     def __init__(self, scheduler: Sampling, C: float):
         law = law_of(scheduler, C)
-        # That p_t fits is known by construction, or proved (Theorem 3.2). A spaced round never finds the slot taken: it
+        # That p_t fits is known by construction, or proved (Theorem 3.2). A spaced round never
+        # finds the slot taken: it
         # is observed with probability p_t, and more often in the rounds that find it free.
         self.judged = law is not None and not isinstance(law, Tosses | Patience | SpacedLaw)
         self.name = type(scheduler).__name__
@@ -237,9 +271,13 @@ class Balance:
             self.excess += float((schedule.observed[free] - schedule.p[free]).sum())
 
     def check(self) -> None:
-        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in 10⁹)."""
+        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in
+        10⁹).
+        """
         limit = math.sqrt(self.rounds * log_of(2e9) / 2)
         fits = abs(self.excess) <= limit
         expected = f"probabilities that fit the proxy delays of {self.name} (see check_scheduler)"
-        received = f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
+        received = (
+            f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
+        )
         require(fits, "scheduler", expected, received)

@@ -1,4 +1,6 @@
-"""Independent runs of Delayed FTRL side by side: what the runs of a group share, and their arrays."""
+"""Independent runs of Delayed FTRL side by side: what the runs of a group share, and their
+arrays.
+"""
 
 import math
 import threading
@@ -12,7 +14,8 @@ from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import BatchSchedule, batch_delays
 from delay_scheduling.reductions import check_pair, check_representatives
 
-ROOM = 2**22  # largest number of plays in a group: groups of longer runs are smaller, to save memory
+# largest number of plays in a group: groups of longer runs are smaller, to save memory
+ROOM = 2**22
 
 
 def group_size(T):
@@ -116,7 +119,9 @@ class Group:
         self.draw(rng)
 
     def begin(self, schedule, rates):
-        """Check what a run brings, take the rows of runs with its number of plays, and fill in its rates."""
+        """Check what a run brings, take the rows of runs with its number of plays,
+        and fill in its rates.
+        """
         check_pair(self.instance, schedule)
         batch_size = schedule.batch_size if isinstance(schedule, BatchSchedule) else None
         kind = schedule.plays, batch_size
@@ -167,7 +172,9 @@ class Group:
         return self.suffered
 
     def same_terms(self):
-        """Tell whether the same plays have no Tsallis term in all runs, as playing together needs."""
+        """Tell whether the same plays have no Tsallis term in all runs, as playing together
+        needs.
+        """
         if self.plan.shared:
             return True
         absent = self.inv_alpha[: self.runs] == 0

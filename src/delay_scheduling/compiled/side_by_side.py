@@ -1,4 +1,5 @@
-"""The loop of Delayed FTRL for many runs at once, compiled: each run has the bits of `learner.play`.
+"""The loop of Delayed FTRL for many runs at once, compiled:
+each run has the bits of `learner.play`.
 
 Numbers of all runs stand next to each other in the fields of a record,
 
@@ -68,7 +69,7 @@ def workspace(K):
 
 
 @compiled
-def play(
+def play(  # noqa: PLR0912, PLR0915
     losses,
     block,
     rows,
@@ -438,7 +439,9 @@ def find_lowest(arms, now, runs):
 
 @inner
 def softmin(arms, now, runs):
-    """Lower the gaps; write x_i ∝ exp(−β gap_i), and |Σ x_i − 1|, or infinity where a gap has overflowed."""
+    """Lower the gaps; write x_i ∝ exp(−β gap_i), and |Σ x_i − 1|,
+    or infinity where a gap has overflowed.
+    """
     for r in range(runs):
         now.step[r] = 1.0 / (0.5 * now.b[r])
         now.total[r] = 0.0

@@ -1,7 +1,8 @@
-"""Schedulers that look at their own slots, compiled: a step for one round on a state of O(C) integers, and its loop.
+"""Schedulers that look at their own slots, compiled:
+a step for one round on a state of O(C) integers, and its loop.
 
-Whoever plays round by round keeps the state, calls the step when a round begins, and frees the slot when feedback
-arrives. Rounds are rows, from 0.
+Whoever plays round by round keeps the state, calls the step when a round begins, and frees the slot
+when feedback arrives. Rounds are rows, from 0.
 """
 
 import math
@@ -11,15 +12,18 @@ import numpy as np
 from delay_scheduling.compiled.compiling import compiled
 
 ENDLESS = 2**31  # more rounds than any delay has
-HELD, SINCE, NEXT = range(3)  # of each slot: the round in it, or −1; when it was last free; when it is displaced
+# of each slot: the round in it, or −1; when it was last free; when it is displaced
+HELD, SINCE, NEXT = range(3)
 
 
 @compiled
 def reservoir(state, t, u):
-    """Return the age a_t, and how many rounds of its slot later round t is displaced; 0 if it stays out.
+    """Return the age a_t, and how many rounds of its slot later round t is displaced;
+    0 if it stays out.
 
-    Round t enters slot t mod C if that is free, or if the coin of the round in it says so. What has entered is still
-    there after n more rounds of the slot with probability (a_t + 1) / (a_t + 1 + n): its uniform u draws this number.
+    Round t enters slot t mod C if that is free, or if the coin of the round in it says so. What has
+    entered is still there after n more rounds of the slot with probability (a_t + 1) / (a_t + 1 +
+    n): its uniform u draws this number.
 
     Parameters
     ----------
@@ -39,14 +43,18 @@ def reservoir(state, t, u):
 
 @compiled
 def reservoirs(delays, turns, uniforms, C, announced):
-    """Return a_t, Z_t, and the last round in which t is tracked, or −1 (see `Reservoirs`, `AnnouncedReservoirs`).
+    """Return a_t, Z_t, and the last round in which t is tracked,
+    or −1 (see `Reservoirs`, `AnnouncedReservoirs`).
 
     Parameters
     ----------
-    turns : shape (T,), ⌊d_t / C⌋, where C may be above the number of slots if that is T: all games begin alike.
+    turns : shape (T,), ⌊d_t / C⌋, where C may be above the number of slots if that is T: all games
+        begin alike.
     """
     T = len(delays)
-    ages, last, observed = np.zeros(T, np.int64), np.full(T, -1, np.int64), np.zeros(T, np.bool_)
+    ages = np.zeros(T, np.int64)
+    last = np.full(T, -1, np.int64)
+    observed = np.zeros(T, np.bool_)
     state = np.full((3, C), -1, np.int64)
     for t in range(T):
         s = state[HELD, t % C]
@@ -63,7 +71,8 @@ def reservoirs(delays, turns, uniforms, C, announced):
 
 @compiled
 def wait_or_skip(root, cost, allowance):
-    """Return whether a round waits, and the next root: the smaller of √(x² + cost) and x + allowance.
+    """Return whether a round waits, and the next root:
+    the smaller of √(x² + cost) and x + allowance.
 
     Parameters
     ----------
@@ -79,7 +88,8 @@ def wait_or_skip(root, cost, allowance):
 @compiled
 def waits(delays, price, allowance):
     """Return which rounds wait, booleans of shape (T,) (see `Skipping`)."""
-    T, root = len(delays), 0.0
+    T = len(delays)
+    root = 0.0
     found = np.zeros(T, np.bool_)
     for t in range(T):
         found[t], root = wait_or_skip(root, price * price * delays[t], allowance)
@@ -88,14 +98,17 @@ def waits(delays, price, allowance):
 
 @compiled
 def climb(held, sizes, p, u):
-    """Return the group of a round, the first with a free slot or J if there is none, and whether it is tracked.
+    """Return the group of a round, the first with a free slot or J if there is none,
+    and whether it is tracked.
 
     Parameters
     ----------
-    held : shape (J,), how many rounds each group holds. It is changed; subtract 1 when feedback arrives.
+    held : shape (J,), how many rounds each group holds. It is changed; subtract 1 when feedback
+        arrives.
     sizes, p : shape (J,), the slots of each group, and its probability.
     """
-    j, J = 0, len(sizes)
+    j = 0
+    J = len(sizes)
     while j < J and held[j] == sizes[j]:
         j += 1
     tracked = j < J and u < p[j]
@@ -107,13 +120,17 @@ def climb(held, sizes, p, u):
 @compiled
 def stairs(delays, uniforms, sizes, p):
     """Return Z_t, p_t, |S_t^0|, |S_t^1| and the group of each round (see `Stairs`)."""
-    T, J = len(delays), len(sizes)
-    observed, chances, groups = np.zeros(T, np.bool_), np.ones(T), np.zeros(T, np.int32)
-    before, after, held = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(J, np.int64)
-    first, following = (
-        np.full(T, -1, np.int32),
-        np.empty(T, np.int32),
-    )  # lists of the rounds that end with a round
+    T = len(delays)
+    J = len(sizes)
+    observed = np.zeros(T, np.bool_)
+    chances = np.ones(T)
+    groups = np.zeros(T, np.int32)
+    before = np.zeros(T, np.int32)
+    after = np.zeros(T, np.int32)
+    held = np.zeros(J, np.int64)
+    # lists of the rounds that end with a round
+    first = np.full(T, -1, np.int32)
+    following = np.empty(T, np.int32)
     size = 0
     for t in range(T):
         before[t] = size

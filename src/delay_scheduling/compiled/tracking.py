@@ -7,7 +7,8 @@ from delay_scheduling.compiled.compiling import compiled, inner
 
 @compiled
 def track_compiled(delays, proxy, C, size, leaving):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `track`) from |S_1^0| and how many of those rounds leave when.
+    """Return Z_t, |S_t^0| and |S_t^1| (see `track`) from |S_1^0| and how many of those rounds leave
+    when.
 
     Parameters
     ----------
@@ -15,7 +16,8 @@ def track_compiled(delays, proxy, C, size, leaving):
     """
     T = len(delays)
     observed = np.zeros(T, np.bool_)
-    before, after = np.zeros(T, np.int32), np.zeros(T, np.int32)
+    before = np.zeros(T, np.int32)
+    after = np.zeros(T, np.int32)
     for t in range(T):
         before[t] = size
         if size < C and proxy[t] >= 0:
@@ -56,16 +58,21 @@ def toss(delays, uniforms, C, p, leaving, scales, before, after):
 
 @compiled
 def replacements(delays, uniforms, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`). A round costs √C at most: it counts in chunks."""
-    T, side = len(delays), 0
+    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`). A round costs √C at most:
+    it counts in chunks.
+    """
+    T = len(delays)
+    side = 0
     while 4**side < C:
         side += 1  # 2^side rounds in a chunk, about √C
-    observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
-    held, counts = np.zeros(T, np.bool_), np.zeros((T >> side) + 1, np.int64)
-    first, following = (
-        np.full(T, -1, np.int32),
-        np.empty(T, np.int32),
-    )  # lists of the rounds that end with a round
+    observed = np.ones(T, np.bool_)
+    before = np.zeros(T, np.int64)
+    after = np.zeros(T, np.int64)
+    held = np.zeros(T, np.bool_)
+    counts = np.zeros((T >> side) + 1, np.int64)
+    # lists of the rounds that end with a round
+    first = np.full(T, -1, np.int32)
+    following = np.empty(T, np.int32)
     size = 0
     for t in range(T):
         before[t], after[t] = size, size + 1  # a slot is always free

@@ -1,4 +1,6 @@
-"""Past the paper: one module a result of our own, with its bound, the hypotheses of the bound, and its rates."""
+"""Past the paper: one module a result of our own, with its bound,
+the hypotheses of the bound, and its rates.
+"""
 
 from delay_scheduling.lazy import submodules
 

@@ -1,7 +1,8 @@
 """What the printed proofs give with all constants, and better constants for the same players.
 
-Each value is a dict from regime to expression. The lines of the printed proofs stand before the last simplification:
-they contain the number of batches, or the weights Σ 1 / p_t, where the printed bounds have an estimate of it.
+Each value is a dict from regime to expression. The lines of the printed proofs stand before the
+last simplification: they contain the number of batches, or the weights Σ 1 / p_t, where the printed
+bounds have an estimate of it.
 
 Source: the chapter "The best known bounds" (past:best).
 """
@@ -21,11 +22,13 @@ weights = sp.Symbol("W", positive=True)  # Σ 1 / p_t
 batches = sp.Symbol("N", positive=True)  # ⌈T / b⌉
 waiting = sp.Symbol("V", nonnegative=True)  # b² E[Σ σ^b_τ]: D if all delays are equal
 copies = sp.Symbol("n", positive=True)  # of a learner without delay
-log, looks = sp.log(K), batches * batch_size**2
+log = sp.log(K)
+looks = batches * batch_size**2
 
 
 def value(line, **numbers):
-    """Return an expression at numbers given by symbol name, a float. Names that it does not contain are ignored.
+    """Return an expression at numbers given by symbol name,
+    a float. Names that it does not contain are ignored.
 
     >>> round(value(spaced["bandit"], K=4, T=9, d=0, C=7), 3)  # 18 √e
     29.677
@@ -33,7 +36,8 @@ def value(line, **numbers):
     return evaluated(line, numbers)
 
 
-# The printed proofs: line (b) or (d) of Theorems 5.1 and 5.2, Theorem H.1 with the parameters of Corollary H.2, and the
+# The printed proofs: line (b) or (d) of Theorems 5.1 and 5.2, Theorem H.1 with the parameters of
+# Corollary H.2, and the
 # second line after (b) or (d) of Theorem 3.1, on which Corollary H.3 and Theorem 3.2 rest.
 mu_max = thm_5_2.mu_max
 clairvoyant = {
@@ -44,7 +48,8 @@ preemptive = {
     "bandit": 4 * sp.sqrt(K) * sp.sqrt(weights + C * mu_max**2)
     + 3 * sp.sqrt(log) * sp.sqrt(D + C * d_max * mu_max)
     + delta * T,
-    "full-information": 3 * sp.sqrt(log) * sp.sqrt(weights + D + C * mu_max * (mu_max + d_max)) + delta * T,
+    "full-information": 3 * sp.sqrt(log) * sp.sqrt(weights + D + C * mu_max * (mu_max + d_max))
+    + delta * T,
 }
 late = D / (D + T)
 known = {
@@ -59,12 +64,17 @@ batched = {
 
 
 # Ours, proved in the chapter
-announced = {regime: line + calibrated.full_rounds for regime, line in calibrated.adaptive_bound(weights).items()}
+announced = {
+    regime: line + calibrated.full_rounds
+    for regime, line in calibrated.adaptive_bound(weights).items()
+}
 in_batches = calibrated.adaptive_bound(looks, waiting)
 
 
-in_steady_batches = {  # constant rates, for whoever knows T and d_max: the waits are at most T d_max
-    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(looks) + 2 * sp.sqrt(waiting * log),
+# constant rates, for whoever knows T and d_max: the waits are at most T d_max
+in_steady_batches = {
+    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(looks)
+    + 2 * sp.sqrt(waiting * log),
     "full-information": sp.sqrt(log / 2) * sp.sqrt(looks + 8 * waiting),
 }
 
@@ -74,7 +84,10 @@ def undelayed(weights):
 
     Bandits need not know Σ 1 / p_t; with full information β is constant.
     """
-    return {"bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights), "full-information": sp.sqrt(weights * log / 2)}
+    return {
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights),
+        "full-information": sp.sqrt(weights * log / 2),
+    }
 
 
 def undelayed_anytime(weights):
@@ -91,18 +104,23 @@ def undelayed_tuned(weights):
     return {"bandit": bandit, "full-information": undelayed(weights)["full-information"]}
 
 
-# Nothing is asked of delays but that none is above d: feedback is used d rounds after its round, even if it is there
-# before; and learners that take turns use what has come by their next turn. Spaced rounds have 1 / p_t at most
+# Nothing is asked of delays but that none is above d: feedback is used d rounds after its round,
+# even if it is there
+# before; and learners that take turns use what has come by their next turn. Spaced rounds have 1 /
+# p_t at most
 # e (d + 1), which is the limit of (d + 1) (1 + 1 / d)^d.
-spaced, in_turns = undelayed(sp.E * T * (d + 1)), undelayed(copies * looks)
+spaced = undelayed(sp.E * T * (d + 1))
+in_turns = undelayed(copies * looks)
 spacing = T * (d + 1) * (1 + 1 / sp.Max(1, d)) ** d
 
 
 def rates(schedule, rules):
-    """Return, for batches, α_τ² = 1/τ, β_τ² = log K / (2 D^b_τ); in full information β_τ² = log K / (τ/4 + 2 D^b_τ).
+    """Return, for batches, α_τ² = 1/τ, β_τ² = log K / (2 D^b_τ);
+    in full information β_τ² = log K / (τ/4 + 2 D^b_τ).
 
     Source: Best 1 (past:best).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
-    D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
+    D_b = schedule.running("D_b", schedule.pending)
+    tau = schedule.running("tau", np.ones(schedule.plays))
     return by_regime(rules, tau, 2 * D_b, share=1 / 4)

@@ -1,8 +1,10 @@
-"""The least bound for a player who sees, may do and knows this much: over all theorems whose proofs ask for no more.
+"""The least bound for a player who sees, may do and knows this much:
+over all theorems whose proofs ask for no more.
 
-All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. No player needs to know that delays are equal.
-Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for the game, as far as the
-player knows what the choice takes. Source: the chapter "The best known bounds" (past:best).
+All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. No player needs to know that
+delays are equal. Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are
+chosen best for the game, as far as the player knows what the choice takes. Source: the chapter "The
+best known bounds" (past:best).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -38,7 +40,9 @@ def several_slots(rules, n):
 
 
 def batches(rules, n):
-    """Return size b, number of batches, and number of learners that take turns, for growing b with b (C − 1) >= d."""
+    """Return size b, number of batches, and number of learners that take turns,
+    for growing b with b (C − 1) >= d.
+    """
     b = cor_h_3.smallest_batch(n["d_max"], rules.C)
     sizes = () if b is None else range(b, max(b, n["d_max"]) + 1)
     return [{"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1} for b in sizes]
@@ -55,15 +59,19 @@ def best_batches(rules, n):
 
 
 def climbs(rules, n):
-    """Return stairs for so many rounds: each number of steps is a player of its own, who knows T only.
+    """Return stairs for so many rounds: each number of steps is a player of its own,
+    who knows T only.
 
     Those whose promise is plainly not the least are left out: floats, many times faster, tell.
     """
     found = [stairs.shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C)]
     expr = stairs.bound.expr[rules.regime]
-    names, promise = names_of(expr), compiled(expr, "math")
+    names = names_of(expr)
+    promise = compiled(expr, "math")
     roughly = [promise(*(float((n | free)[name]) for name in names)) for free in found]
-    return [free for free, rough in zip(found, roughly, strict=True) if rough <= min(roughly) * NEAR]
+    return [
+        free for free, rough in zip(found, roughly, strict=True) if rough <= min(roughly) * NEAR
+    ]
 
 
 def best_climb(rules, n):
@@ -78,7 +86,8 @@ class Needs:
     clairvoyant : d_t is known when round t begins.
     preemptive : a tracked round may be dropped.
     T : the number of rounds.
-    D : the total delay, or an upper bound on it. Who knows T and d_max has one, T d_max, which is D if all are equal.
+    D : the total delay, or an upper bound on it. Who knows T and d_max has one, T d_max, which is D
+        if all are equal.
     d_max : an upper bound on all delays.
     """
 
@@ -96,7 +105,10 @@ class Needs:
     def meets(self, other):
         """Tell whether all that the other asks for is here.
 
-        >>> Needs(T=True, d_max=True).meets(Needs(T=True, D=True)), Needs(d_max=True).meets(Needs(D=True))
+        >>> (
+        ...     Needs(T=True, d_max=True).meets(Needs(T=True, D=True)),
+        ...     Needs(d_max=True).meets(Needs(D=True)),
+        ... )
         (True, False)
         """
         return {field.name for field in fields(other) if getattr(other, field.name)} <= self.known()
@@ -109,11 +121,13 @@ class Needs:
 
 @dataclass(frozen=True)
 class BestBound:
-    """Hold one bound: its theorem (5.1, H.2, S2 for Square 2), its stage, and the weakest needs of its proof.
+    """Hold one bound: its theorem (5.1, H.2, S2 for Square 2), its stage,
+    and the weakest needs of its proof.
 
     stage : PRINTED, PROOF (what the printed proof gives) or OURS.
     bound : expressions, a dict from regime; without a regime that its proof does not cover.
-    choices : a function from rules and the numbers of the game to what the theorem leaves free; empty if it fails.
+    choices : a function from rules and the numbers of the game to what the theorem leaves free;
+        empty if it fails.
     """
 
     theorem: str
@@ -124,8 +138,13 @@ class BestBound:
 
 
 turns = T * sp.floor(d / C)  # Σ ⌊d_t / C⌋
-by_coins = {regime: expr.subs(best.weights, T * sp.Max(1, d / scale)) for regime, expr in best.announced.items()}
-few_slots = {regime: expr.subs(C, sp.Min(C, cor_h_2.limit[regime])) for regime, expr in best.known.items()}
+by_coins = {
+    regime: expr.subs(best.weights, T * sp.Max(1, d / scale))
+    for regime, expr in best.announced.items()
+}
+few_slots = {
+    regime: expr.subs(C, sp.Min(C, cor_h_2.limit[regime])) for regime, expr in best.known.items()
+}
 ANNOUNCED = Needs(clairvoyant=True)
 ANNOUNCED_T = Needs(clairvoyant=True, T=True)
 DROPPING_D_MAX = Needs(preemptive=True, d_max=True)
@@ -138,9 +157,13 @@ BOUNDS = (
     BestBound("5.1", PRINTED, ANNOUNCED_T, thm_5_1.bound.expr),
     BestBound("5.1", PROOF, ANNOUNCED_T, best.clairvoyant),
     BestBound("C2", OURS, ANNOUNCED_T, by_coins),
-    BestBound("S1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)),
+    BestBound(
+        "S1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
+    ),
     BestBound("S2", OURS, ANNOUNCED, reservoirs.adaptive_bound(T + 2 * turns)),
-    BestBound("S2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)),
+    BestBound(
+        "S2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
+    ),
     BestBound("S3", OURS, DROPPING_D_MAX, reservoirs.unknown.expr),
     BestBound("5.2", PRINTED, DROPPING_T_D_MAX, thm_5_2.bound.expr),
     BestBound("5.2", PROOF, DROPPING_T_D_MAX, best.preemptive),
@@ -157,9 +180,13 @@ BOUNDS = (
     BestBound("3.2", PRINTED, KNOWN_D_MAX, thm_3_2.bound.expr),
     BestBound("3.2", OURS, KNOWN_D_MAX, thm_3_2.one_slot.expr),
     BestBound("B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.spacing)),
-    BestBound("B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.copies * best.looks), best_batches),
+    BestBound(
+        "B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.copies * best.looks), best_batches
+    ),
     BestBound("B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.spacing)),
-    BestBound("B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.copies * best.looks), best_batches),
+    BestBound(
+        "B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.copies * best.looks), best_batches
+    ),
 )
 PLAYERS = {
     "announced": ANNOUNCED,
@@ -176,10 +203,24 @@ PLAYERS = {
 
 @cache
 def numbers(T, C, d):
-    """Return by name the numbers that the formulas ask for, but those that depend on the arms or are free."""
-    delta, nu = max(T, 2) ** -0.5, normalizers(T)
-    chernoff, c = smallest_chernoff(C, delta), LARGE if C >= T else calibrated.largest_scale(T, C, delta)
-    found = {"T": T, "C": C, "d": d, "D": d * T, "V": d * T, "d_max": d, "delta": delta, "chernoff": chernoff, "c": c}
+    """Return by name the numbers that the formulas ask for,
+    but those that depend on the arms or are free.
+    """
+    delta = max(T, 2) ** -0.5
+    nu = normalizers(T)
+    chernoff = smallest_chernoff(C, delta)
+    c = LARGE if C >= T else calibrated.largest_scale(T, C, delta)
+    found = {
+        "T": T,
+        "C": C,
+        "d": d,
+        "D": d * T,
+        "V": d * T,
+        "d_max": d,
+        "delta": delta,
+        "chernoff": chernoff,
+        "c": c,
+    }
     found |= {"omega": (1 + d / C) * (reservoirs.factorial_steps(T) + 3), "nu_T": nu[-1]}
     return found | {"W": in_order(np.maximum(1, (1 + chernoff) * nu / C * (d + 1)))}
 
@@ -199,18 +240,26 @@ def values(regime, T, K, C, d):
     for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
         integer(name, size, least)
     capacity(C)
-    rules, sizes = Rules(K=K, C=C, regime=regime), {"K": K} | numbers(T, C, d)
+    rules = Rules(K=K, C=C, regime=regime)
+    sizes = {"K": K} | numbers(T, C, d)
     found = []
     for bound in BOUNDS:
         choices = bound.choices(rules, sizes)
         found.append(
-            (bound, min((best.value(bound.bound[regime], **sizes | free) for free in choices), default=np.inf))
+            (
+                bound,
+                min(
+                    (best.value(bound.bound[regime], **sizes | free) for free in choices),
+                    default=np.inf,
+                ),
+            )
         )
     return tuple(found)
 
 
 def least(regime, T, K, C, d, player):
-    """Return three least bounds, printed, by the printed proofs, and at best, and the name of the best theorem.
+    """Return three least bounds, printed, by the printed proofs, and at best,
+    and the name of the best theorem.
 
     The player is an object `Needs`; other arguments as for `values`.
 
@@ -220,9 +269,12 @@ def least(regime, T, K, C, d, player):
     (176835, 176326, 52032, 'S1')
     """
     require(isinstance(player, Needs), "player", "an object Needs", player)
-    found = [(value, bound) for bound, value in values(regime, T, K, C, d) if player.meets(bound.needs)]
+    found = [
+        (value, bound) for bound, value in values(regime, T, K, C, d) if player.meets(bound.needs)
+    ]
     none = [(np.inf, "")]  # below every name
     stages = [
-        min(none + [(value, bound.theorem) for value, bound in found if bound.stage <= stage]) for stage in STAGES
+        min(none + [(value, bound.theorem) for value, bound in found if bound.stage <= stage])
+        for stage in STAGES
     ]
     return (*(value for value, _ in stages), stages[OURS][1])

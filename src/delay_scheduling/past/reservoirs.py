@@ -1,9 +1,11 @@
-"""Reservoirs: no logarithm, for every number of slots. Delays hidden and rounds dropped, or announced and none dropped.
+"""Reservoirs: no logarithm, for every number of slots. Delays hidden and rounds dropped,
+or announced and none dropped.
 
-Each slot keeps a round drawn uniformly from those that came by since it was free. So z_t has mean 1 given the past, and
-the age a_t has the number of waiting rounds of the slot as its mean, seen or not: Σ E[1 / p_t] is at most T + 2 D / C,
-with Σ ⌊d_t / C⌋ in place of D / C even. With announced delays a round knows when it begins whether it will be
-displaced. If it will, it is not tracked: the same rounds are observed, p_t is known at once, and nothing is dropped.
+Each slot keeps a round drawn uniformly from those that came by since it was free. So z_t has mean 1
+given the past, and the age a_t has the number of waiting rounds of the slot as its mean, seen or
+not: Σ E[1 / p_t] is at most T + 2 D / C, with Σ ⌊d_t / C⌋ in place of D / C even. With announced
+delays a round knows when it begins whether it will be displaced. If it will, it is not tracked: the
+same rounds are observed, p_t is known at once, and nothing is dropped.
 
 Schedulers: `schedulers.Reservoirs`, `schedulers.AnnouncedReservoirs`.
 
@@ -25,7 +27,8 @@ from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import integer, positive, require
 
 weights = T + 2 * D / C  # Σ E[1 / p_t] at most
-log, one_arm = sp.log(K), (("K at least 1", lambda regime, n: n["K"] >= 1),)
+log = sp.log(K)
+one_arm = (("K at least 1", lambda regime, n: n["K"] >= 1),)
 
 
 def constant_bound(weights):
@@ -39,13 +42,16 @@ def constant_bound(weights):
 def tuned_bound(weights):
     """Return the bound of constant rates with the best α, α² = 2 (1 − 1 / √K) / Σ E[1 / p_t]."""
     return {
-        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * log),
+        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights)
+        + 2 * sp.sqrt(D * log),
         "full-information": constant_bound(weights)["full-information"],
     }
 
 
-# Announced delays, nothing dropped; neither T nor D is known. D counts delays as they were announced, beyond the end
-# of the game as well: who does not know T cannot cut them. `past.skipping` is for delays that may have no end.
+# Announced delays, nothing dropped; neither T nor D is known. D counts delays as they were
+# announced, beyond the end
+# of the game as well: who does not know T cannot cut them. `past.skipping` is for delays that may
+# have no end.
 
 
 def announced_numbers(instance, rules):
@@ -55,7 +61,11 @@ def announced_numbers(instance, rules):
 
 
 announced = Bound(
-    "The theorem of the announced reservoirs", "past:announced", adaptive_bound(weights), one_arm, announced_numbers
+    "The theorem of the announced reservoirs",
+    "past:announced",
+    adaptive_bound(weights),
+    one_arm,
+    announced_numbers,
 )
 announced_rates = calibrated.rates
 
@@ -69,15 +79,19 @@ def numbers(instance, rules):
     return plain_numbers(instance, rules)
 
 
-bound = Bound("The theorem of the reservoirs", "past:reservoirs", constant_bound(weights), one_arm, numbers)
+bound = Bound(
+    "The theorem of the reservoirs", "past:reservoirs", constant_bound(weights), one_arm, numbers
+)
 
 
 @dataclass(frozen=True)
 class ConstantRates:
-    """The rule α = √(share / M), β = √(log K / D), or β = √(log K / (M / 8 + D)) in full information.
+    """The rule α = √(share / M), β = √(log K / D),
+    or β = √(log K / (M / 8 + D)) in full information.
 
-    A subclass gives M, which Σ 1 / p_t does not exceed, as `most`, and perhaps another `share`. T and D, integers of at
-    least 1 and 0, are the number of rounds and the total delay, or upper bounds.
+    A subclass gives M, which Σ 1 / p_t does not exceed, as `most`, and perhaps another `share`. T
+    and D, integers of at least 1 and 0, are the number of rounds and the total delay, or upper
+    bounds.
     """
 
     T: int
@@ -93,7 +107,9 @@ class ConstantRates:
 
     @staticmethod
     def best_share(K):
-        """Return the share with the least bound, 2 (1 − 1 / √K), or 1 for one arm, which has no regret."""
+        """Return the share with the least bound, 2 (1 − 1 / √K), or 1 for one arm, which has no
+        regret.
+        """
         return 2 * (1 - 1 / math.sqrt(K)) if K > 1 else 1.0
 
     @blind
@@ -128,7 +144,9 @@ class KnownRates(ConstantRates):
 
 @dataclass(frozen=True)
 class TunedRates(KnownRates):
-    """The rule of `KnownRates` with the best α, for `Reservoirs` and `AnnouncedReservoirs` alike: `tuned_bound`."""
+    """The rule of `KnownRates` with the best α,
+    for `Reservoirs` and `AnnouncedReservoirs` alike: `tuned_bound`.
+    """
 
     def share(self, K):
         return self.best_share(K)
@@ -148,13 +166,18 @@ def factorial_steps(T):
 
 
 def unknown_numbers(instance, rules, d_max=None):
-    """Return the numbers of the theorem; the known bound on the delays is the largest one if none is given."""
+    """Return the numbers of the theorem; the known bound on the delays is the largest one if none
+    is given.
+    """
     delays = longest_delay(instance, d_max)
     weight = (1 + delays["d_max"] / rules.C) * (factorial_steps(instance.T) + 3)
     return numbers(instance, rules) | delays | {"omega": weight}
 
 
-unknown_expr = {regime: line + sp.sqrt(pending_rounds) * spread[regime] for regime, line in announced.expr.items()}
+unknown_expr = {
+    regime: line + sp.sqrt(pending_rounds) * spread[regime]
+    for regime, line in announced.expr.items()
+}
 unknown = Bound(
     "The theorem of the reservoirs, T and D unknown",
     "past:unknown",
@@ -166,9 +189,11 @@ unknown = Bound(
 
 @dataclass(frozen=True)
 class PatientRates:
-    """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s, over s <= t.
+    """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s,
+    over s <= t.
 
-    The known bound on the delays, d_max, is an integer of at least 0. Source: Square 3 (past:unknown).
+    The known bound on the delays, d_max, is an integer of at least 0. Source: Square 3
+    (past:unknown).
     """
 
     d_max: int
@@ -178,4 +203,6 @@ class PatientRates:
 
     def __call__(self, schedule, rules):
         oldest = schedule.largest("a_t", schedule.ages)
-        return calibrated.with_reserve(schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max)
+        return calibrated.with_reserve(
+            schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max
+        )

@@ -1,13 +1,14 @@
 """Stairs: hidden delays, nothing dropped, a regret of order √T as soon as there are log T slots.
 
-Round t goes to the first group with a free slot, and is tracked with probability p ρ^−j in group j = 0, 1, ..., n. Each
-step j < n has w slots, the last group all others, L = C − n w. If group j − 1 is full, its w slots hold rounds that
-were tracked with probability p ρ^−(j − 1), and (ρ^j − ρ^(j − 1)) ρ^−(j − 1) = ρ − 1 is what each round that they wait
-costs. So Σ E[1 / p_t] is at most T / p + (ρ − 1) D / w, a lost round counted as 1, and at most p ρ^−n D / L rounds are
-lost on average. For a price κ = (ρ − 1) / w, steps of one slot fall the most, as (1 + κ)^w >= 1 + κ w.
+Round t goes to the first group with a free slot, and is tracked with probability p ρ^−j in group j
+= 0, 1, ..., n. Each step j < n has w slots, the last group all others, L = C − n w. If group j − 1
+is full, its w slots hold rounds that were tracked with probability p ρ^−(j − 1), and (ρ^j − ρ^(j −
+1)) ρ^−(j − 1) = ρ − 1 is what each round that they wait costs. So Σ E[1 / p_t] is at most T / p +
+(ρ − 1) D / w, a lost round counted as 1, and at most p ρ^−n D / L rounds are lost on average. For a
+price κ = (ρ − 1) / w, steps of one slot fall the most, as (1 + κ)^w >= 1 + κ w.
 
-No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on T will do, and ρ
-feels its logarithm alone.
+No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on
+T will do, and ρ feels its logarithm alone.
 
 Scheduler: `schedulers.Stairs`.
 
@@ -46,7 +47,12 @@ hypotheses = (
 
 def shape(stairs):
     """Return the numbers of a scheduler `Stairs`."""
-    return {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
+    return {
+        "rho": stairs.ratio if stairs.steps else 1,
+        "steps": stairs.steps,
+        "w": stairs.width,
+        "p": stairs.first,
+    }
 
 
 def numbers(instance, rules, stairs):
@@ -60,19 +66,24 @@ bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numb
 
 
 def rates(schedule, rules):
-    """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s; b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
+    """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s;
+    b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
 
-    Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is known then, for who
-    may not drop a round observes whatever is tracked. Source: Square 4 (past:stairs).
+    Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is
+    known then, for who may not drop a round observes whatever is tracked. Source: Square 4
+    (past:stairs).
     """
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
+    a_t = schedule.running("a_t", 1 / schedule.p)
+    b_t = schedule.running("b_t", schedule.held("Y_t", schedule.z))
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 def for_rounds(T, C, steps=None):
-    """Return stairs for T rounds or fewer: p ρ^−j = ρ^−(j + 1) falls from 1 / ρ to ρ / T, with ρ = T^(1 / (n + 2)).
+    """Return stairs for T rounds or fewer: p ρ^−j = ρ^−(j + 1) falls from 1 / ρ to ρ / T,
+    with ρ = T^(1 / (n + 2)).
 
-    T and C are integers of at least 1; there are n steps, from 0 to C − 1, or C − 1 if none are given.
+    T and C are integers of at least 1; there are n steps, from 0 to C − 1, or C − 1 if none are
+    given.
 
     >>> found = for_rounds(T=81, C=3)
     >>> round(found.ratio, 12), found.steps, round(found.first, 12)
@@ -88,15 +99,20 @@ def for_rounds(T, C, steps=None):
 
 # Known T and D
 known_expr = {
-    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
+    "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights)
+    + 2 * sp.sqrt(D * sp.log(K))
+    + lost,
     "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
 }
-known = Bound("The theorem of the stairs, T and D known", "past:best", known_expr, hypotheses, numbers)
+known = Bound(
+    "The theorem of the stairs, T and D known", "past:best", known_expr, hypotheses, numbers
+)
 
 
 @dataclass(frozen=True)
 class KnownRates(ConstantRates):
-    """The rule of `ConstantRates` with M = T / p + (ρ − 1) D / w and α = √(2 (1 − 1 / √K) / M), for these stairs.
+    """The rule of `ConstantRates` with M = T / p + (ρ − 1) D / w and α = √(2 (1 − 1 / √K) / M),
+    for these stairs.
 
     Source: Best 2 (past:best).
     """
@@ -117,7 +133,8 @@ CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p
 
 
 def tuned(T, D, rules):
-    """Return stairs, with steps of one slot, whose promise by `known` is nearly the least: any stairs give a valid one.
+    """Return stairs, with steps of one slot, whose promise by `known` is nearly the least:
+    any stairs give a valid one.
 
     T and D are integers of at least 1 and 0; the capacity of the rules is finite.
 
@@ -131,7 +148,9 @@ def tuned(T, D, rules):
     integer("T", T, least=1)
     integer("D", D, least=0)
     capacity(rules.C)
-    bandit, K, C = rules.regime == "bandit", rules.K, rules.C
+    bandit = rules.regime == "bandit"
+    K = rules.K
+    C = rules.C
     if D == 0 or K == 1:
         return Stairs(1.0, 0)
     cost, free = (8 * (K - math.sqrt(K)), 0) if bandit else (log_of(K) / 2, 8 * D)
@@ -147,8 +166,12 @@ def tuned(T, D, rules):
 
 
 def descended(promise, start, C):
-    """Return the least promise that is found by changing n, ρ − 1 and p by less and less, with these numbers."""
-    best, hop, factor = (promise(*start), start), C, 16.0
+    """Return the least promise that is found by changing n, ρ − 1 and p by less and less,
+    with these numbers.
+    """
+    best = (promise(*start), start)
+    hop = C
+    factor = 16.0
     while factor > CLOSE:
         _, (n, climb, p) = best
         near = (
@@ -160,5 +183,6 @@ def descended(promise, start, C):
         if found < best:
             best = found
         else:
-            hop, factor = -(-hop // 2), math.sqrt(factor)
+            hop = -(-hop // 2)
+            factor = math.sqrt(factor)
     return best

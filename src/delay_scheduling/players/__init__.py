@@ -1,4 +1,6 @@
-"""Players to compare with, for the referee: those that track by a simple rule, naive and stochastic ones."""
+"""Players to compare with, for the referee: those that track by a simple rule,
+naive and stochastic ones.
+"""
 
 from delay_scheduling.lazy import submodules
 

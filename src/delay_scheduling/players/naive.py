@@ -1,6 +1,7 @@
 """Players without theory, for comparison: uniform play, explore then commit, follow the leader.
 
-They play the delay scheduling game (`referee`), and through `label_efficient.Asking` the label-efficient game.
+They play the delay scheduling game (`referee`), and through `label_efficient.Asking` the
+label-efficient game.
 """
 
 import numpy as np
@@ -10,7 +11,9 @@ from delay_scheduling.validation import integer
 
 
 class Uniform(Greedy):
-    """Play a uniformly random arm in each round, one integer of the generator, and look at nothing."""
+    """Play a uniformly random arm in each round, one integer of the generator, and look at
+    nothing.
+    """
 
     def act(self, t, delay):
         return self.rng.integers(self.rules.K)
@@ -20,17 +23,22 @@ class Uniform(Greedy):
 
 
 class FollowTheLeader(Greedy):
-    """Track what fits, and play an arm of least average observed loss, an arm never seen counting as 0.
+    """Track what fits, and play an arm of least average observed loss,
+    an arm never seen counting as 0.
 
-    Ties are broken at random. With bandit feedback it never explores an arm that looks bad once: it is greedy.
+    Ties are broken at random. With bandit feedback it never explores an arm that looks bad once: it
+    is greedy.
     """
 
     def start(self, rules):
         super().start(rules)
-        self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
+        self.total = np.zeros(rules.K)
+        self.count = np.zeros(rules.K)
+        self.arms = {}
 
     def act(self, t, delay):
-        self.t, self.delay = t, delay
+        self.t = t
+        self.delay = delay
         self.arms[t] = self.leader()
         return self.arms[t]
 
@@ -40,7 +48,9 @@ class FollowTheLeader(Greedy):
         return self.least(average)
 
     def least(self, values):
-        """Return an arm with the least value, drawn uniformly if there are several: `rng.choice`, six times as fast."""
+        """Return an arm with the least value, drawn uniformly if there are several: `rng.choice`,
+        six times as fast.
+        """
         arms = (values == values.min()).nonzero()[0]
         return arms[self.rng.integers(len(arms))]
 
@@ -53,7 +63,9 @@ class FollowTheLeader(Greedy):
 
 
 class ExploreThenCommit(FollowTheLeader):
-    """Play the arms in turn for `explore` rounds, at least 1, and then the arm of least average observed loss."""
+    """Play the arms in turn for `explore` rounds, at least 1,
+    and then the arm of least average observed loss.
+    """
 
     def __init__(self, rng, explore):
         super().__init__(rng)

@@ -1,12 +1,14 @@
 """The other players worth comparing with, on the same game.
 
-A tracker decides which rounds to hold, and a learner what to play. The trackers here are the obvious ones: first come
-first tracked, keep a slot free by dropping somebody, skip what takes too long. What they hold depends on what they hold
-already, so the chance that a round is observed has no simple formula.
+A tracker decides which rounds to hold, and a learner what to play. The trackers here are the
+obvious ones: first come first tracked, keep a slot free by dropping somebody, skip what takes too
+long. What they hold depends on what they hold already, so the chance that a round is observed has
+no simple formula.
 
-No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner (`recorded`), with
-**no importance weights**: each observation counts once. That is a bias, which the paper's schedulers avoid. Each
-tracker says what it needs: a game that hides delays or forbids preemption is refused before the first round.
+No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner
+(`recorded`), with **no importance weights**: each observation counts once. That is a bias, which
+the paper's schedulers avoid. Each tracker says what it needs: a game that hides delays or forbids
+preemption is refused before the first round.
 """
 
 import math
@@ -26,8 +28,8 @@ from delay_scheduling.validation import Numbers, require, valid_delays
 class Greedy:
     """Hold a round if there is room, until its feedback arrives: first come, first tracked.
 
-    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden). For
-    trackers with coins, one uniform a round is drawn from the generator.
+    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay
+    (None if hidden). For trackers with coins, one uniform a round is drawn from the generator.
     """
 
     needs_clairvoyance = preempts = False
@@ -38,7 +40,8 @@ class Greedy:
     def start(self, rules):
         """Begin a game, if its rules allow this tracker."""
         check_legal(self, rules)
-        self.rules, self.S = rules, {}
+        self.rules = rules
+        self.S = {}
 
     def act(self, t, delay):
         self.delay = delay
@@ -71,27 +74,38 @@ class Greedy:
 
 
 class RandomReplacement(Greedy):
-    """Keep a slot free for the next round: whenever all are taken at the end of a round, drop one of them at random."""
+    """Keep a slot free for the next round: whenever all are taken at the end of a round,
+    drop one of them at random.
+    """
 
     preempts = True
 
     def drops(self, t):
-        U, held = self.rng.random(), sorted(self.S)
+        U = self.rng.random()
+        held = sorted(self.S)
         return [held[math.floor(U * len(held))]] if len(held) == self.rules.C else []
 
 
 class LongestFirst(Greedy):
-    """Keep a slot free by dropping the round whose feedback is farthest away; of several, the latest."""
+    """Keep a slot free by dropping the round whose feedback is farthest away; of several,
+    the latest.
+    """
 
     needs_clairvoyance = preempts = True
     first = staticmethod(max)
 
     def drops(self, t):
-        return [self.first(self.S, key=lambda s: (s + self.S[s], s))] if len(self.S) == self.rules.C else []
+        return (
+            [self.first(self.S, key=lambda s: (s + self.S[s], s))]
+            if len(self.S) == self.rules.C
+            else []
+        )
 
 
 class ShortestFirst(LongestFirst):
-    """Keep a slot free by dropping the round whose feedback is nearest; of several, the earliest: a warning."""
+    """Keep a slot free by dropping the round whose feedback is nearest; of several, the earliest:
+    a warning.
+    """
 
     first = staticmethod(min)
 
@@ -99,7 +113,8 @@ class ShortestFirst(LongestFirst):
 class SkipAbove(Greedy):
     """Hold no round whose delay exceeds a threshold of at least 0, such as √D.
 
-    Source: the wrapper of Thune, Cesa-Bianchi and Seldin (2019), which skips rounds with long delays.
+    Source: the wrapper of Thune, Cesa-Bianchi and Seldin (2019), which skips rounds with long
+    delays.
     """
 
     needs_clairvoyance = True
@@ -114,14 +129,16 @@ class SkipAbove(Greedy):
 
 
 class AdaptiveSkipping(Greedy):
-    """Drop round s at the end of round t if t + 1 − s > √(D / log K), where D is the delay counted so far.
+    """Drop round s at the end of round t if t + 1 − s > √(D / log K),
+    where D is the delay counted so far.
 
-    D grows by the number of rounds held at the end of each round, so a dropped round stops counting. No knowledge of
-    the delays or of T is needed.
+    D grows by the number of rounds held at the end of each round, so a dropped round stops
+    counting. No knowledge of the delays or of T is needed.
 
-    Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay count; here it also
-    leaves the tracking set, so that its feedback is lost. The threshold was compared with a public implementation of
-    that tuning, not with the paper itself. No bound for it is used in the book.
+    Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay
+    count; here it also leaves the tracking set, so that its feedback is lost. The threshold was
+    compared with a public implementation of that tuning, not with the paper itself. No bound for it
+    is used in the book.
     """
 
     preempts = True
@@ -152,7 +169,9 @@ def recorded(tracker, delays, rules):
 
 @dataclass(frozen=True, eq=False)
 class Fixed(Certain):
-    """Return a schedule of `recorded` in every run, whatever the coins: the scheduler of a tracker without coins."""
+    """Return a schedule of `recorded` in every run, whatever the coins:
+    the scheduler of a tracker without coins.
+    """
 
     schedule: Schedule
 

@@ -45,7 +45,8 @@ class ProxyLaw(Law):
         uniforms, delays : shape (T,), one of each a round.
         """
         clairvoyant = self._scheduler.needs_clairvoyance
-        proxy, p = [], []
+        proxy = []
+        p = []
         pairs = zip(uniforms.tolist(), delays.tolist(), strict=True)
         for t, (uniform, delay) in enumerate(pairs, start=first + 1):
             decided, number = self.decide(t, uniform, delay if clairvoyant else None)

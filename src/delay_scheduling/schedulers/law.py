@@ -145,7 +145,8 @@ def play(scheduler: Scheduler, delays: np.ndarray, uniforms: np.ndarray, C: floa
     T = len(delays)
     observed = np.zeros(T, np.bool_)
     p = np.empty(T)
-    before, after = np.zeros(T, np.int32), np.zeros(T, np.int32)
+    before = np.zeros(T, np.int32)
+    after = np.zeros(T, np.int32)
     leaving: dict[int, list[tuple[int, float]]] = {}  # from a round to those that leave at its end
     size = 0
     for row, (delay, uniform) in enumerate(zip(delays.tolist(), uniforms.tolist(), strict=True)):

@@ -1,7 +1,7 @@
 """A theorem's right-hand side, as one SymPy expression per regime.
 
-A notebook manipulates `expr[regime]`. A simulation calls the bound, which evaluates the same expression, and raises
-outside the hypotheses.
+A notebook manipulates `expr[regime]`. A simulation calls the bound, which evaluates the same
+expression, and raises outside the hypotheses.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,10 +22,11 @@ DIGITS = 30  # so that rounding to a float is what decides its last bit
 
 @dataclass(frozen=True)
 class Bound:
-    """Hold the right-hand side of one theorem: printed name, LaTeX label, and an expression for each regime.
+    """Hold the right-hand side of one theorem: printed name, LaTeX label,
+    and an expression for each regime.
 
-    Hypotheses are pairs of words and a predicate on (regime, numbers). `numbers` is a function from (instance, rules,
-    further arguments) to a dict from symbol name to number.
+    Hypotheses are pairs of words and a predicate on (regime, numbers). `numbers` is a function from
+    (instance, rules, further arguments) to a dict from symbol name to number.
     """
 
     name: str
@@ -40,11 +41,15 @@ class Bound:
         return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
 
     def variant(self, words, expr, *hypotheses):
-        """Return another bound for the same games: so named, with this right-hand side and these hypotheses."""
+        """Return another bound for the same games: so named,
+        with this right-hand side and these hypotheses.
+        """
         return replace(self, name=f"{self.name}, {words}", expr=expr, hypotheses=hypotheses)
 
     def at(self, regime, **numbers):
-        """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""
+        """Return the bound at numbers given by symbol name,
+        a float. Raise ValueError outside the hypotheses.
+        """
         require(regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), regime)
         names = names_of(self.expr[regime])
         require(set(names) <= set(numbers), "numbers", f"values for {list(names)}", sorted(numbers))
@@ -74,7 +79,9 @@ def compiled(expr, module="mpmath"):
 
 
 def per_rate(costs, inverse_rates):
-    """Return costs / inverse_rates, 0 where the cost is 0, infinite where only the inverse rate is."""
+    """Return costs / inverse_rates, 0 where the cost is 0, infinite where only the inverse rate
+    is.
+    """
     with np.errstate(divide="ignore"):
         return np.divide(costs, inverse_rates, out=np.zeros(len(costs)), where=costs > 0)
 
@@ -94,5 +101,7 @@ def longest_delay(instance, d_max):
 
 def plain_numbers(instance, rules):
     """Return K, T, C and D of a game with unit loss scales."""
-    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    require(
+        instance.scales is None, "instance", "one with unit loss scales", "one with loss scales"
+    )
     return {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}

@@ -1,7 +1,7 @@
 """Corollary H.2 (cor:NCNP-known-TD): the player of Theorem H.1 tuned with known T and D.
 
-A capacity above the limit of the corollary is replaced by the limit in the formulas, and in the formulas only: the
-player may use all its slots.
+A capacity above the limit of the corollary is replaced by the limit in the formulas, and in the
+formulas only: the player may use all its slots.
 """
 
 from dataclasses import dataclass
@@ -21,15 +21,22 @@ limit = {"bandit": (D + T) / sp.sqrt(T * K), "full-information": T / sp.sqrt((D 
 
 log = sp.log(K)
 # Up to rounding
-within_limit = ("C at most the limit", lambda regime, n: n["C"] <= (1 + 1e-12) * evaluated(limit[regime], n))
+within_limit = (
+    "C at most the limit",
+    lambda regime, n: n["C"] <= (1 + 1e-12) * evaluated(limit[regime], n),
+)
 expr = {
     "bandit": 4 * sp.cbrt(T * (D + T) * K / C) + 2 * sp.sqrt((D + T) * log),
     "full-information": 3 * sp.cbrt(T * (D + T) * log / C) + sp.sqrt((D + T) * log),
 }
-bound = Bound("Corollary H.2", "cor:NCNP-known-TD", expr, (several_arms, within_limit), plain_numbers)
+bound = Bound(
+    "Corollary H.2", "cor:NCNP-known-TD", expr, (several_arms, within_limit), plain_numbers
+)
 
 # With the parameters of `tuned`, which never look at more slots than the limit.
-any_capacity_expr = {regime: line.subs(C, sp.Min(C, limit[regime])) for regime, line in expr.items()}
+any_capacity_expr = {
+    regime: line.subs(C, sp.Min(C, limit[regime])) for regime, line in expr.items()
+}
 any_capacity = bound.variant("any capacity", any_capacity_expr, several_arms)
 
 PARAMETERS = {
@@ -65,7 +72,8 @@ class Tuning:
 
 
 def tuned(T, D, rules):
-    """Return the parameters of Corollary H.2 for any capacity, T >= 1, a known bound D >= 0, and two arms or more.
+    """Return the parameters of Corollary H.2 for any capacity, T >= 1, a known bound D >= 0,
+    and two arms or more.
 
     Source: Corollary H.2 (cor:NCNP-known-TD), with C replaced by min{C, limit}.
 
@@ -79,5 +87,7 @@ def tuned(T, D, rules):
     require(rules.K >= 2, "rules", "at least two arms", rules)
     values = {"K": rules.K, "T": T, "D": D}
     values["C"] = min(rules.C, evaluated(limit[rules.regime], values))
-    found = {str(symbol): evaluated(expr, values) for symbol, expr in PARAMETERS[rules.regime].items()}
+    found = {
+        str(symbol): evaluated(expr, values) for symbol, expr in PARAMETERS[rules.regime].items()
+    }
     return Tuning(**found | {"p": min(1.0, found["p"])})  # the formula may round above 1

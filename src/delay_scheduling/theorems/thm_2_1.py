@@ -12,7 +12,9 @@ from delay_scheduling.validation import require
 
 
 def numbers(instance, rules, rates):
-    """Return the sums of Theorem 2.1, with 0 · ∞ = 0: a round without loss, or with nothing outstanding, costs 0."""
+    """Return the sums of Theorem 2.1, with 0 · ∞ = 0: a round without loss,
+    or with nothing outstanding, costs 0.
+    """
     last = {"inv_alpha_T": float(rates.inv_alpha[-1]), "inv_beta_T": float(rates.inv_beta[-1])}
     sums = {name: float(in_order(cost)) for name, cost in costs(instance, rates).items()}
     return {"K": instance.K, **sums, **last, "rates": rates}
@@ -33,12 +35,20 @@ def costs(instance, rates):
 def non_increasing(regime, numbers):
     """Tell whether the learning rates never grow."""
     rates = numbers.get("rates")
-    return rates is None or bool(np.all(np.diff(rates.inv_alpha) >= 0) and np.all(np.diff(rates.inv_beta) >= 0))
+    return rates is None or bool(
+        np.all(np.diff(rates.inv_alpha) >= 0) and np.all(np.diff(rates.inv_beta) >= 0)
+    )
 
 
-no_tsallis = ("alpha infinite in full information", lambda regime, n: regime == "bandit" or n["inv_alpha_T"] == 0)
+no_tsallis = (
+    "alpha infinite in full information",
+    lambda regime, n: regime == "bandit" or n["inv_alpha_T"] == 0,
+)
 expr = {
-    "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
+    "bandit": sp.sqrt(K) * sum_alpha
+    + sum_beta
+    + 2 * sp.sqrt(K) * inv_alpha_T
+    + sp.log(K) * inv_beta_T,
     "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
 }
 hypotheses = (("non-increasing learning rates", non_increasing), no_tsallis)
@@ -46,9 +56,11 @@ bound = Bound("Theorem 2.1", "thm:FTRL-no-scale", expr, hypotheses, numbers)
 
 
 def rates(schedule, rules):
-    """Return α_t = √(1 / t), β_t = √(log K / D_t), D_t = Σ_{s <= t} |S_s^0|; in full information √(log K / (t + D_t)).
+    """Return α_t = √(1 / t), β_t = √(log K / D_t), D_t = Σ_{s <= t} |S_s^0|;
+    in full information √(log K / (t + D_t)).
 
-    When every round is tracked, |S_t^0| = σ_t: the rates that balance Theorem 2.1 for unit loss scales.
+    When every round is tracked, |S_t^0| = σ_t: the rates that balance Theorem 2.1 for unit loss
+    scales.
 
     Source: Theorem 2.1 (thm:FTRL-no-scale).
 
@@ -58,5 +70,6 @@ def rates(schedule, rules):
     >>> (rates(schedule, Rules(K=2)).inv_alpha**2).round(9).tolist()
     [1.0, 2.0, 3.0]
     """
-    t, D_t = schedule.t, schedule.running("D_t", schedule.before)
+    t = schedule.t
+    D_t = schedule.running("D_t", schedule.before)
     return by_regime(rules, t, D_t)

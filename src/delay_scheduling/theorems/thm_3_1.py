@@ -24,10 +24,12 @@ bound = Bound("Theorem 3.1", "thm:batch-bandit-fullinfo", expr, batch_hypotheses
 
 
 def rates(schedule, rules):
-    """Return, for batches, α_τ = √(1 / τ), β_τ = √(log K / D^b_τ); in full information √(log K / (τ + D^b_τ)).
+    """Return, for batches, α_τ = √(1 / τ), β_τ = √(log K / D^b_τ);
+    in full information √(log K / (τ + D^b_τ)).
 
     Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
-    D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
+    D_b = schedule.running("D_b", schedule.pending)
+    tau = schedule.running("tau", np.ones(schedule.plays))
     return by_regime(rules, tau, D_b)

@@ -1,4 +1,6 @@
-"""Theorem 3.2 (thm:fixed-delays): equal delays; the upper bounds with constants, and what one slot achieves."""
+"""Theorem 3.2 (thm:fixed-delays): equal delays; the upper bounds with constants,
+and what one slot achieves.
+"""
 
 import numpy as np
 import sympy as sp
@@ -13,7 +15,12 @@ from delay_scheduling.validation import require
 def numbers(instance, rules):
     """Return the numbers of a game whose delays are all equal."""
     d = instance.d_max
-    require(bool(np.all(instance.delays == d)), "instance", "one with equal delays", sorted(set(instance.delays)))
+    require(
+        bool(np.all(instance.delays == d)),
+        "instance",
+        "one with equal delays",
+        sorted(set(instance.delays)),
+    )
     return {"K": instance.K, "T": instance.T, "C": rules.C, "d": d}
 
 
@@ -23,7 +30,8 @@ order = {
     "full-information": sp.sqrt(T * (d + 1) * sp.log(K)),
 }
 
-# The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot
+# The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one
+# slot
 expr = {
     "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
     "full-information": 15 * order["full-information"],
@@ -38,10 +46,12 @@ one_slot = bound.variant("one slot", one_slot_expr)
 
 
 def one_slot_rates(schedule, rules):
-    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(log K / a_t).
+    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy;
+    in full information β_t = √(log K / a_t).
 
-    For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays then cost nothing
-    but the small probabilities. Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+    For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays
+    then cost nothing but the small probabilities. Source: Theorem 3.2 (thm:fixed-delays) with C =
+    1, as completed in the book.
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)

@@ -1,7 +1,8 @@
 """Theorem 4.4 (thm:ftrl-scheduler): any scheduler with Delayed FTRL.
 
-The bound is for one schedule. The theorem bounds the regret by its expectation over the scheduler's coins. One schedule
-does not show whether the scheduler is quantified and the rates are chosen in time: `exact.precommitment` does.
+The bound is for one schedule. The theorem bounds the regret by its expectation over the scheduler's
+coins. One schedule does not show whether the scheduler is quantified and the rates are chosen in
+time: `exact.precommitment` does.
 """
 
 from delay_scheduling.game import REGIMES
@@ -12,7 +13,8 @@ from delay_scheduling.theorems.bound import Bound, weighted
 
 
 def numbers(instance, rules, schedule, rates):
-    """Return the sums of Theorem 2.1 for the game with losses z_t l_t, and the number of rounds with |S_t^0| = C.
+    """Return the sums of Theorem 2.1 for the game with losses z_t l_t,
+    and the number of rounds with |S_t^0| = C.
 
     Besides `sum_delay`, the sum of β_t z_t d_t that replaces `sum_beta` in Theorem E.1.
     """

@@ -10,7 +10,9 @@ from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.validation import require
 
-p_t, mu_t = formulas.p_t, formulas.mu_t  # in ν_t and d_t
+# in ν_t and d_t
+p_t = formulas.p_t
+mu_t = formulas.mu_t
 
 
 def scheduling_numbers(instance, rules, chernoff, delta):
@@ -28,11 +30,16 @@ def numbers(instance, rules, chernoff, delta):
 scheduling_hypotheses = (
     ("chernoff above 0", lambda regime, n: n["chernoff"] > 0),
     ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
-    ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
+    (
+        "the overflow condition",
+        lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"]),
+    ),
 )
 price = (1 + chernoff) * nu_T / C
 expr = {
-    "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + price * (D + T)) + 3 * sp.sqrt(D * sp.log(K)) + delta * T,
+    "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + price * (D + T))
+    + 3 * sp.sqrt(D * sp.log(K))
+    + delta * T,
     "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + price)) + delta * T,
 }
 bound = Bound("Theorem 5.1", "thm:CNP-results", expr, scheduling_hypotheses, numbers)
@@ -40,10 +47,12 @@ bound = Bound("Theorem 5.1", "thm:CNP-results", expr, scheduling_hypotheses, num
 
 @blind
 def rates(schedule, rules):
-    """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = Σ (μ_s + d_s).
+    """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s;
+    in full information b_t = Σ (μ_s + d_s).
 
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays)
+    a_t = schedule.running("a_t", 1 / schedule.p)
+    b_t = schedule.running("b_t", schedule.delays)
     return by_regime(rules, a_t, b_t)

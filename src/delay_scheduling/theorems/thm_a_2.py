@@ -1,6 +1,7 @@
 """Theorem A.2 (thm:audibert10-lb): a lower bound for players that see few losses.
 
-The printed constants are 0.04 for bandits and 0.03 with full information; the book proves 1/20 for both.
+The printed constants are 0.04 for bandits and 0.03 with full information; the book proves 1/20 for
+both.
 """
 
 import sympy as sp
@@ -10,7 +11,10 @@ from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import K, T, queries
 from delay_scheduling.theorems.bound import Bound
 
-hidden_gap = {"bandit": sp.sqrt(K / queries) / 5, "full-information": sp.sqrt(sp.log(K) / queries) / 5}
+hidden_gap = {
+    "bandit": sp.sqrt(K / queries) / 5,
+    "full-information": sp.sqrt(sp.log(K) / queries) / 5,
+}
 
 
 def numbers(instance, rules, M):
@@ -32,8 +36,10 @@ hypotheses = (
 expr = {regime: hidden_gap[regime] * T / 4 for regime in REGIMES}
 bound = Bound("Theorem A.2", "thm:audibert10-lb", expr, hypotheses, numbers)
 
-# For every K at least 2 and every M. The line before the last, whose last factor is at least 1/4 from two arms on.
-misses = 1 - 1 / K - 1 / sp.sqrt(21)  # share of the rounds in which a hidden arm of gap at most 1/5 is missed
+# For every K at least 2 and every M. The line before the last, whose last factor is at least 1/4
+# from two arms on.
+# share of the rounds in which a hidden arm of gap at most 1/5 is missed
+misses = 1 - 1 / K - 1 / sp.sqrt(21)
 everywhere_expr = {
     "bandit": T * sp.Min(1, sp.sqrt(K / queries)) / 20,
     "full-information": T * sp.Min(sp.sqrt(2), sp.sqrt(sp.log(K) / queries)) / 20,

@@ -19,7 +19,12 @@ def numbers(instance, rules, schedule, rates):
 
 batch_hypotheses = (  # the condition of Fact D.1 without a division: with C = 1 only if d_max = 0
     ("b an integer of at least 1", lambda regime, n: is_integer(n["b"]) and n["b"] >= 1),
-    ("b (C - 1) >= d_max", lambda regime, n: n["d_max"] == 0 or n["b"] * (n["C"] - 1) >= n["d_max"]),
+    (
+        "b (C - 1) >= d_max",
+        lambda regime, n: n["d_max"] == 0 or n["b"] * (n["C"] - 1) >= n["d_max"],
+    ),
 )
 expr = {regime: batch_size * thm_2_1.bound.expr[regime] for regime in REGIMES}
-bound = Bound("Theorem D.2", "thm:batch-partition", expr, thm_2_1.bound.hypotheses + batch_hypotheses, numbers)
+bound = Bound(
+    "Theorem D.2", "thm:batch-partition", expr, thm_2_1.bound.hypotheses + batch_hypotheses, numbers
+)

@@ -19,9 +19,9 @@ bound = Bound("Theorem D.5", "thm:fixed-delays-lb", expr, hypotheses, thm_3_2.nu
 def lines(regime, slots=C):
     """Return what the regret is at least, one line for each game that the player is compared with.
 
-    For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays without a limit;
-    with full information the last. The factor `misses` is at least 1/4 from two arms on. The slots are the capacity, or
-    the expected capacity of Theorem I.1.
+    For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays
+    without a limit; with full information the last. The factor `misses` is at least 1/4 from two
+    arms on. The slots are the capacity, or the expected capacity of Theorem I.1.
     """
     if regime == "full-information":
         return thm_a_1.lines[regime]
@@ -29,5 +29,8 @@ def lines(regime, slots=C):
     return few, misses / 5 * sp.Min(T, sp.sqrt(T * K * (d + 1) / slots)), waiting
 
 
-everywhere_expr = {"bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57, "full-information": thm_a_1.waiting}
+everywhere_expr = {
+    "bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57,
+    "full-information": thm_a_1.waiting,
+}
 everywhere = bound.variant("all parameters", everywhere_expr, several_arms)

@@ -15,7 +15,11 @@ def numbers(instance, rules, p, beta, alpha=np.inf):
 
 
 expr = {
-    "bandit": sp.sqrt(K) * T * alpha / probability + beta * D + 2 * sp.sqrt(K) / alpha + sp.log(K) / beta + markov,
+    "bandit": sp.sqrt(K) * T * alpha / probability
+    + beta * D
+    + 2 * sp.sqrt(K) / alpha
+    + sp.log(K) / beta
+    + markov,
     "full-information": beta * T / probability + beta * D + sp.log(K) / beta + markov,
 }
 hypotheses = (

@@ -1,4 +1,6 @@
-"""Theorem I.1 (thm:expected-capacity-lb): a lower bound for a limit on the expected size of the tracking set."""
+"""Theorem I.1 (thm:expected-capacity-lb):
+a lower bound for a limit on the expected size of the tracking set.
+"""
 
 import sympy as sp
 
@@ -12,7 +14,9 @@ FACTORS = {"bandit": 57, "full-information": 40}
 
 
 def numbers(instance, rules, expected_capacity):
-    """Return the numbers of a game of equal delays with a limit on E|S_t^1|, which replaces the capacity."""
+    """Return the numbers of a game of equal delays with a limit on E|S_t^1|,
+    which replaces the capacity.
+    """
     numbers = thm_3_2.numbers(instance, rules)
     return {name: numbers[name] for name in ("K", "T", "d")} | {"C_E": expected_capacity}
 
@@ -24,10 +28,17 @@ def enough_expected(regime, numbers):
 
 
 expr = {
-    "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K))) / FACTORS["bandit"],
-    "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K)) / FACTORS["full-information"],
+    "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K)))
+    / FACTORS["bandit"],
+    "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K))
+    / FACTORS["full-information"],
 }
-hypotheses = (*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected))
+hypotheses = (
+    *delayed_hypotheses,
+    ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected),
+)
 bound = Bound("Theorem I.1", "thm:expected-capacity-lb", expr, hypotheses, numbers)
-everywhere_expr = {regime: sp.Min(T, factor * bound.expr[regime]) / factor for regime, factor in FACTORS.items()}
+everywhere_expr = {
+    regime: sp.Min(T, factor * bound.expr[regime]) / factor for regime, factor in FACTORS.items()
+}
 everywhere = bound.variant("all parameters", everywhere_expr, several_arms)

@@ -172,7 +172,8 @@ def check_foresight(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndar
         try:
             other = said(scheduler, later, C)
         except ValueError:
-            later, other = delays, says
+            later = delays
+            other = says
         short = said(scheduler, delays[:m], C)
         for words, found in {"a shorter game": short, "later delays": other}.items():
             hold(np.array_equal(says[:m], found[:m]), "foresight", f"{words}: p_t")

@@ -42,8 +42,11 @@ from delay_scheduling.validation import (
     wrong,
 )
 
-FORMAT, VERSION = "delay_scheduling.Online", 2
-TICKED, ASKED, BROKEN = "ticked", "asked", "broken"
+FORMAT = "delay_scheduling.Online"
+VERSION = 2
+TICKED = "ticked"
+ASKED = "asked"
+BROKEN = "broken"
 SAVED = ("t", "phase", "played", "arm", "x", "asleep", "told", "fresh", "early", "dropped")
 GENERATORS = ("coins", "draws")
 X = 3  # row of the learner's state in which the distribution stands
@@ -125,7 +128,8 @@ class Untried:
         self.played = 0
         self.state = np.zeros((6, rules.K))
         self.numbers = np.zeros(5)
-        self.arm, self.x = 0, 1.0
+        self.arm = 0
+        self.x = 1.0
         self.asleep: tuple[int, ...] = ()
         self.kept: Any = None  # rates that are the same in all rounds
         self.tracked: dict[int, Pending] = {}
@@ -396,7 +400,8 @@ class Untried:
         arm, x, residual = self.loops.choose(
             self.state, self.numbers, self.played, *inverses, uniform
         )
-        self.arm, self.x = int(arm), float(x)
+        self.arm = int(arm)
+        self.x = float(x)
         self.asleep = asleep
         if asleep:
             allowed = awake(self.state[X], asleep)
@@ -417,7 +422,9 @@ class Untried:
         if now.over:  # the rule looks at what has arrived
             now.arriving = True
             for _, waited, chance in sorted(self.fresh):
-                now.delay, now.p, now.z = waited, chance, 1.0 / chance
+                now.delay = waited
+                now.p = chance
+                now.z = 1.0 / chance
                 self.rates(self.shown, self.rules)
             now.arriving = False
         now.delay = delay or 0
@@ -427,7 +434,8 @@ class Untried:
             now.p = self.law.chance(number, known)
             now.z = (track and proxy >= known) / now.p
         found = self.rates(self.shown, self.rules)
-        inv_alpha, inv_beta = one(found.inv_alpha), one(found.inv_beta)
+        inv_alpha = one(found.inv_alpha)
+        inv_beta = one(found.inv_beta)
         if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
             expected = "a finite learning rate in every round"
             raise wrong("rates", expected, f"none in round {self.t + 1}")
@@ -520,7 +528,8 @@ class Untried:
         self.t = state["t"]
         self.phase = state["phase"]
         self.played = state["played"]
-        self.arm, self.x = state["arm"], state["x"]
+        self.arm = state["arm"]
+        self.x = state["x"]
         self.asleep = tuple(state["asleep"])
         self.told = [Told(*held) for held in state["told"]]
         self.fresh = [tuple(held) for held in state["fresh"]]
@@ -724,7 +733,8 @@ def expect_the_same(rules: Rules, scheduler: Any, rates: Rule) -> None:
             whole = rates(schedule, rules)
             online = Untried(rules, scheduler, rates, 0)
             instance = Instance(np.full((T, rules.K), 0.5), delays)
-            tracked, inverses = [], []
+            tracked = []
+            inverses = []
             for move in moves(online, instance):
                 tracked.append(move.track)
                 if (move.round - 1) % online.law.block == 0:

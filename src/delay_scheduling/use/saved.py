@@ -71,7 +71,8 @@ def read(saved: Any, kind: str, version: int) -> tuple[dict[str, Any], dict[str,
         found = json.loads(saved)
         total = found.pop("sum")
         stated = found["format"], found["version"]
-        settings, state = found["settings"], found["state"]
+        settings = found["settings"]
+        state = found["state"]
     except (TypeError, ValueError, AttributeError, KeyError, RecursionError):
         raise wrong("saved", "what `Online.save` has returned", str(saved)[:40]) from None
     require(stated == (kind, version), "saved", f"format {kind}, version {version}", stated)

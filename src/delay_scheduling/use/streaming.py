@@ -413,7 +413,8 @@ class Learner:
         failed = self.result[2]
         check_residual(failed + self.played if failed >= 0 else -1)
         waiting = np.flatnonzero((ends >= T) & (scales > 0))
-        older, newer = waiting[waiting >= T], waiting[waiting < T]
+        older = waiting[waiting >= T]
+        newer = waiting[waiting < T]
         waiting = np.append(older, newer)  # in the order of their rounds
         self.ends = ends[waiting] - T
         self.scales = scales[waiting]

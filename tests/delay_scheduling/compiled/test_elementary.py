@@ -12,7 +12,11 @@ from delay_scheduling.compiled.elementary import exp, exps, log, log1p, logs, po
 
 RNG = np.random.default_rng(0)
 TINY = math.ulp(0.0)
-NEXT = [f(edge) for edge in (math.sqrt(0.5), math.sqrt(2), 1.0) for f in (float, lambda x: np.nextafter(x, 0))]
+NEXT = [
+    f(edge)
+    for edge in (math.sqrt(0.5), math.sqrt(2), 1.0)
+    for f in (float, lambda x: np.nextafter(x, 0))
+]
 NEAR_ONE = [*(1 + RNG.normal(size=3000) * 1e-2), *(1 + RNG.normal(size=1000) * 1e-8)]
 FAR = [TINY, 2.0**-1022, 1.7e308]
 HALVES = [*(math.log(2) * np.arange(-1074, 1024)), 709.78, -708.3964]
@@ -40,14 +44,18 @@ LIMITS = {"log": 1, "exp": 1, "log1p": 2}
 
 
 def errors(name, change=1.0, number=None):
-    """Return the errors at the points, or the first so many, in units in the last place of the exact values.
+    """Return the errors at the points, or the first so many,
+    in units in the last place of the exact values.
 
     The computed values are multiplied by the change.
     """
     points = POINTS[name][:number]
     values = change * getattr(elementary, name)(np.array(points))
     with mp.workdps(60):
-        pairs = [(mp.mpf(got), getattr(mp, name)(mp.mpf(float(x)))) for x, got in zip(points, values, strict=True)]
+        pairs = [
+            (mp.mpf(got), getattr(mp, name)(mp.mpf(float(x))))
+            for x, got in zip(points, values, strict=True)
+        ]
         return [float(abs(got - want) / mp.mpf(math.ulp(float(want)))) for got, want in pairs]
 
 
@@ -62,7 +70,8 @@ def test_a_digit_less_would_be_noticed(name):
 
 
 def test_the_error_of_a_power_is_at_most_what_is_stated():
-    x, y = RNG.uniform(1e-9, 3, 2000), RNG.uniform(-3, 3, 2000)
+    x = RNG.uniform(1e-9, 3, 2000)
+    y = RNG.uniform(-3, 3, 2000)
     with mp.workdps(60):
         for x_i, y_i, got in zip(x.tolist(), y.tolist(), power(x, y).tolist(), strict=True):
             want = mp.power(x_i, y_i)
@@ -119,7 +128,8 @@ def test_log_of_is_correctly_rounded(value):
 
 
 def test_the_three_parts_of_the_constant_fit():
-    assert elementary.HIGH * 2**32 == int(elementary.HIGH * 2**32)  # exact when multiplied by an exponent
+    # exact when multiplied by an exponent
+    assert elementary.HIGH * 2**32 == int(elementary.HIGH * 2**32)
     with mp.workdps(60):
         assert abs(mp.mpf(elementary.HIGH) + mp.mpf(elementary.LOW) - mp.log(2)) < mp.mpf(2) ** -86
 

@@ -1,7 +1,8 @@
-"""The inner functions of the learner's loop, each against its formula, and how many steps a round takes.
+"""The inner functions of the learner's loop, each against its formula,
+and how many steps a round takes.
 
-A wrong coefficient in a Newton step does not make a weight wrong: it makes the loop take more steps. So the steps are
-counted here, in the plain Python version of the compiled functions.
+A wrong coefficient in a Newton step does not make a weight wrong: it makes the loop take more
+steps. So the steps are counted here, in the plain Python version of the compiled functions.
 """
 
 import math
@@ -17,16 +18,20 @@ from delay_scheduling.compiled.learner import GAP
 from delay_scheduling.compiled.learner import U as U_ROW
 from delay_scheduling.compiled.learner import V as V_ROW
 
-A, B = 1.5, 0.75
+A = 1.5
+B = 0.75
 U = np.array([1.25, 2.0, 4.0])
 V = np.array([0.25, 0.5, 1.5])  # not log U: the error of v enters every formula
-GAPS, M = np.array([0.0, 1.0, 5.0]), 2.5
+GAPS = np.array([0.0, 1.0, 5.0])
+M = 2.5
 
 
 def terms_of(u, v, y):
     """Return what `learner.terms` says it returns, one column a coordinate."""
-    h, x = A * u + B, u**-2.0
-    e, c = (A * u + B * v - y) / h, x * (3 - B / h)
+    h = A * u + B
+    x = u**-2.0
+    e = (A * u + B * v - y) / h
+    c = x * (3 - B / h)
     return np.array([x, 1 / h, e, x / h, x * e, e**2, c / h**2, c * e / h, c * e**2])
 
 
@@ -37,8 +42,7 @@ def sums_of(u, v, y):
 
 def state_of(gaps=GAPS, u=U, v=V):
     """Return a state with these gaps, u and v, and with x, 1 / h and error as they fit m = M."""
-    state = np.array([gaps, u, v, *terms_of(u, v, gaps + M)[:3]])
-    return state
+    return np.array([gaps, u, v, *terms_of(u, v, gaps + M)[:3]])
 
 
 def solution(gaps, a=A, b=B):
@@ -95,7 +99,9 @@ def test_a_small_step_moves_each_coordinate_to_the_new_multiplier(step):
 
 
 def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
-    gaps, u, v = np.array([3.0, 0.0, 0.0]), np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25])
+    gaps = np.array([3.0, 0.0, 0.0])
+    u = np.array([2.0, 8.0, 1.5])
+    v = np.array([0.5, 2.0, 0.25])
     state = state_of(gaps, u, v)
     state[3:] = terms_of(u, v, gaps)[:3]
     learner.large_step(state, 1.0)
@@ -149,7 +155,8 @@ def test_an_estimate_for_a_worse_arm_moves_that_arm_only(arm, estimate):
 
 def test_an_estimate_for_the_best_arm_may_raise_the_smallest_gap():
     m, state = solution(GAPS)
-    raised, cold = state.copy(), state.copy()
+    raised = state.copy()
+    cold = state.copy()
     assert add(raised, m, 0, 4.0, True) == 1.0
     assert raised[GAP].tolist() == [4.0, 1.0, 5.0]
     assert add(cold, m, 0, 0.5, False) == 0.5
@@ -171,10 +178,12 @@ def test_losses_of_a_round_move_all_gaps():
 
 @pytest.mark.parametrize("delays", [[0, 0, 0, 0], [2, 0, 0, 9], [3, 2, 1, 0], [1, 1, 1, 1]])
 def test_rounds_arrive_in_order_at_the_end_of_their_delay(delays):
-    scales, lists = np.array([1.0, 2.0, 0.0, 1.0]), np.empty((2, 4), np.int32)
+    scales = np.array([1.0, 2.0, 0.0, 1.0])
+    lists = np.empty((2, 4), np.int32)
     learner.expiries(np.array(delays), scales, *lists)
     for t in range(4):
-        found, s = [], lists[0, t]
+        found = []
+        s = lists[0, t]
         while s >= 0:
             found.append(int(s))
             s = lists[1, s]
@@ -222,7 +231,9 @@ def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, 
     assert A * state[U_ROW] + B * state[V_ROW] == pytest.approx(state[GAP] + m, rel=1e-13)
 
 
-@pytest.mark.parametrize(("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)])
+@pytest.mark.parametrize(
+    ("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)]
+)
 def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
     m, state = solution(GAPS)
     found, residual = plain(learner.warm_newton)(state, m + change, A, B)
@@ -239,7 +250,8 @@ def test_a_warm_start_gives_up_after_a_while(steps):
 
 
 def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
-    calls, solve = [], plain(learner.solve_coordinates)
+    calls = []
+    solve = plain(learner.solve_coordinates)
 
     def counted(state, m, a, b):
         calls.append(m)
@@ -269,7 +281,9 @@ def played(T, K=3):
     rates = np.sqrt(np.arange(1.0, T + 1))
     first, following = np.empty((2, T), np.int32)
     learner.expiries(np.zeros(T, np.int64), np.ones(T), first, following)
-    actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
+    actions = np.empty(T, np.int32)
+    x = np.empty(T * K)
+    result = np.empty(3)
     plain(learner.play)(
         losses=losses,
         block=1,
@@ -293,7 +307,8 @@ def played(T, K=3):
 
 
 def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
-    calls, refresh = [], learner.refresh
+    calls = []
+    refresh = learner.refresh
     monkeypatch.setattr(learner, "refresh", lambda state: calls.append(refresh(state)))
     played(2 * learner.REFRESH + 1)
     assert len(calls) == 3
@@ -301,9 +316,12 @@ def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
 
 @pytest.mark.parametrize(("T", "K"), [(50, 3), (12, 30_000)])
 def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch, T, K):
-    calls, safe_newton = [], learner.safe_newton
+    calls = []
+    safe_newton = learner.safe_newton
     monkeypatch.setattr(learner, "weights", plain(learner.weights))
-    monkeypatch.setattr(learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
+    monkeypatch.setattr(
+        learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments)
+    )
     played(T, K)
     assert calls == []
 
@@ -320,12 +338,14 @@ def test_one_arm_leaves_no_residual():
 
 def test_a_failure_in_the_first_round_is_named(monkeypatch):
     monkeypatch.setattr(learner, "play", lambda result, **others: result.__setitem__(2, 0))
-    instance, rates = Instance([[0.5, 0.5]], [0]), Rates(np.ones(1), np.ones(1))
+    instance = Instance([[0.5, 0.5]], [0])
+    rates = Rates(np.ones(1), np.ones(1))
     with pytest.raises(FloatingPointError, match="round 1:"):
         delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
 
 
 def test_the_safe_method_starts_well_if_the_rate_is_large():
-    gaps, a = np.array([0.0, 1.0]), 1e-3
+    gaps = np.array([0.0, 1.0])
+    a = 1e-3
     m, state = solution(gaps, a, 0.0)
     assert state[U_ROW] == pytest.approx((gaps + m) / a, rel=1e-14)

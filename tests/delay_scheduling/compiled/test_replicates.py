@@ -55,7 +55,9 @@ def test_an_estimate_has_the_bits_of_single_runs(name, regime, runs):
     scheduler, rule, instance = PAIRS[name]
     rules = rules_of(instance, regime)
     estimate = estimate_regret(instance, rules, scheduler, rule, runs=runs, seed=3, workers=1)
-    alone = [run(instance, rules, scheduler, rule, *streams(3, r)).regret(instance) for r in range(runs)]
+    alone = [
+        run(instance, rules, scheduler, rule, *streams(3, r)).regret(instance) for r in range(runs)
+    ]
     assert estimate.regrets.tolist() == alone
     assert runs == 1 or (name == "everything" and regime == FULL) or len(set(alone)) > 1
 
@@ -92,14 +94,20 @@ class Hesitant(EachRound):
 
 
 def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
-    rules, sampled = rules_of(MIXED, "bandit"), []
+    rules = rules_of(MIXED, "bandit")
+    sampled = []
     sample = Scheduler.sample
-    monkeypatch.setattr(Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest))
+    monkeypatch.setattr(
+        Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest)
+    )
     for scheduler, times in ((TrackEverything(), 2), (Sometimes(), 21), (Bernoulli(1.0), 21)):
         sampled.clear()
         estimate = estimate_regret(MIXED, rules, scheduler, thm_2_1.rates, runs=21, seed=3)
         assert len(sampled) == times
-        alone = [run(MIXED, rules, scheduler, thm_2_1.rates, *streams(3, r)).regret(MIXED) for r in range(21)]
+        alone = [
+            run(MIXED, rules, scheduler, thm_2_1.rates, *streams(3, r)).regret(MIXED)
+            for r in range(21)
+        ]
         assert estimate.regrets.tolist() == alone
 
 
@@ -109,21 +117,24 @@ def test_runs_may_share_their_rates_or_not(regime, places):
     rules = rules_of(MIXED, regime)
     rates = [Rates(np.full(MIXED.T, 0.0), np.full(MIXED.T, inverse)) for inverse in (10.0, 1.0)]
     group = Group(Plan(MIXED, rules, Bernoulli(1.0), counting, range(SIDE), seed=0))
-    schedules = [Bernoulli(1.0).sample(MIXED.delays, rules, np.random.default_rng(r)) for r in range(len(places))]
+    schedules = [
+        Bernoulli(1.0).sample(MIXED.delays, rules, np.random.default_rng(r))
+        for r in range(len(places))
+    ]
     for r, place in enumerate(places):
         group.add(schedules[r], rates[place], np.random.default_rng(r))
     alone = [
-        delayed_ftrl(scaled(MIXED, schedules[r]), rates[place], rules, np.random.default_rng(r)).expected_losses
+        delayed_ftrl(
+            scaled(MIXED, schedules[r]), rates[place], rules, np.random.default_rng(r)
+        ).expected_losses
         for r, place in enumerate(places)
     ]
     assert list(group.play()) == [in_order(losses) for losses in alone]
 
 
 def test_runs_of_one_schedule_may_meet_runs_of_others():
-    rules, schedulers = (
-        rules_of(MIXED, "bandit"),
-        [TrackEverything(), Bernoulli(1.0), TrackEverything()],
-    )
+    rules = rules_of(MIXED, "bandit")
+    schedulers = [TrackEverything(), Bernoulli(1.0), TrackEverything()]
     pairs = [
         (s := scheduler.sample(MIXED.delays, rules, streams(5, 0)[0]), thm_2_1.rates(s, rules))
         for scheduler in schedulers
@@ -132,7 +143,10 @@ def test_runs_of_one_schedule_may_meet_runs_of_others():
     group = Group(Plan(MIXED, rules, Bernoulli(1.0), counting, range(SIDE), seed=0))
     for r, pair in enumerate(order):
         group.add(*pair, streams(5, r)[1])
-    alone = [delayed_ftrl(scaled(MIXED, s), found, rules, streams(5, r)[1]) for r, (s, found) in enumerate(order)]
+    alone = [
+        delayed_ftrl(scaled(MIXED, s), found, rules, streams(5, r)[1])
+        for r, (s, found) in enumerate(order)
+    ]
     assert group.play() == [in_order(one.expected_losses) for one in alone]
 
 
@@ -147,7 +161,9 @@ def test_long_runs_are_played_one_by_one_with_the_same_bits(name, monkeypatch):
 
 
 def tsallis_or_not(schedule, rules):
-    """Return rates without a Tsallis term from the first observed round on: other rounds in other runs."""
+    """Return rates without a Tsallis term from the first observed round on:
+    other rounds in other runs.
+    """
     late = np.cumsum(schedule.observed) > 0
     return Rates(np.where(late, 0.0, 1.0), np.ones(schedule.T))
 
@@ -170,9 +186,12 @@ def counting(schedule, rules):
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
 def test_only_a_rule_that_looks_at_the_coins_is_asked_in_every_run(regime, monkeypatch):
-    rules, sampled = rules_of(MIXED, regime), []
+    rules = rules_of(MIXED, regime)
+    sampled = []
     sample = Scheduler.sample
-    monkeypatch.setattr(Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest))
+    monkeypatch.setattr(
+        Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest)
+    )
     for scheduler, rule, times in (
         (Bernoulli(1.0), thm_5_1.rates, 1),
         (Coin(0.5), constant(np.inf, 0.25), 1),
@@ -182,7 +201,9 @@ def test_only_a_rule_that_looks_at_the_coins_is_asked_in_every_run(regime, monke
         sampled.clear()
         estimate = estimate_regret(MIXED, rules, scheduler, rule, runs=FEW, seed=1, workers=1)
         assert len(sampled) == times
-        alone = [run(MIXED, rules, scheduler, rule, *streams(1, r)).regret(MIXED) for r in range(FEW)]
+        alone = [
+            run(MIXED, rules, scheduler, rule, *streams(1, r)).regret(MIXED) for r in range(FEW)
+        ]
         assert estimate.regrets.tolist() == alone
 
 
@@ -194,14 +215,18 @@ class BySeed:
 
 
 def test_batches_of_several_sizes_may_meet():
-    instance, rules = easy(T=50, K=3, mean_delay=1, seed=0), Rules(3, C=40)
+    instance = easy(T=50, K=3, mean_delay=1, seed=0)
+    rules = Rules(3, C=40)
     game = instance, rules, BySeed(), thm_3_1.rates
     estimate = estimate_regret(*game, runs=11, seed=1)
-    assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(instance) for r in range(11)]
+    assert estimate.regrets.tolist() == [
+        run(*game, *streams(1, r)).regret(instance) for r in range(11)
+    ]
 
 
 def test_only_a_run_whose_warm_start_fails_is_solved_by_the_safe_method():
-    K, rng = 4, np.random.default_rng(0)
+    K = 4
+    rng = np.random.default_rng(0)
     arms, now = side_by_side.workspace(K)
     gaps = rng.random((K, SIDE)) * 5
     gaps -= gaps.min(axis=0)
@@ -245,7 +270,9 @@ class Huge:
 @pytest.mark.parametrize("runs", [1, 3])
 def test_a_minimization_that_fails_names_the_round(runs):
     instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int))
-    with pytest.raises(FloatingPointError, match=r"round [345]: expected a residual of at most 1e-11"):
+    with pytest.raises(
+        FloatingPointError, match=r"round [345]: expected a residual of at most 1e-11"
+    ):
         estimate_regret(instance, Rules(2, regime=FULL), Huge(), failing, runs=runs, seed=0)
 
 

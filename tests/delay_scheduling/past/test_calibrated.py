@@ -27,7 +27,9 @@ def test_the_closed_form_is_the_law_of_the_coins(T, c):
 
 
 def test_many_slots_in_a_long_game():
-    """Against a normal approximation with a continuity correction; the sum has mean 642.8 and variance 523.3."""
+    """Against a normal approximation with a continuity correction;
+    the sum has mean 642.8 and variance 523.3.
+    """
     found = float(largest_overflow(10**6, 650, 60.0))
     mean = 60 + sum(60 / k for k in range(61, 10**6))
     spread = math.sqrt(sum(60 / k * (1 - 60 / k) for k in range(61, 10**6)))
@@ -36,7 +38,9 @@ def test_many_slots_in_a_long_game():
     assert abs(found - normal) < 0.01
 
 
-@pytest.mark.parametrize(("T", "C", "scale", "expected"), [(5, 5, 2.0, 0), (9, 2, 2.0, 1), (1, 1, 3.0, 0)])
+@pytest.mark.parametrize(
+    ("T", "C", "scale", "expected"), [(5, 5, 2.0, 0), (9, 2, 2.0, 1), (1, 1, 3.0, 0)]
+)
 def test_overflow_at_the_edges(T, C, scale, expected):
     assert largest_overflow(T, C, scale) == expected
 
@@ -74,7 +78,9 @@ def test_patience_is_that_of_the_law():
     assert CalibratedPareto(0.5).proxies(np.zeros(1), 1) == ds.schedulers.INFINITE
 
 
-@pytest.mark.parametrize(("scheduler", "rules"), [(CalibratedBernoulli, CLAIRVOYANT), (CalibratedPareto, PREEMPTIVE)])
+@pytest.mark.parametrize(
+    ("scheduler", "rules"), [(CalibratedBernoulli, CLAIRVOYANT), (CalibratedPareto, PREEMPTIVE)]
+)
 def test_schedulers_keep_the_rules(scheduler, rules):
     ds.check_scheduler(scheduler(0.7), delays=[3, 0, 2, 1, 4, 0], C=rules.C)
     with pytest.raises(ValueError, match="rules"):
@@ -97,9 +103,12 @@ def test_bad_arguments_are_named(call, named):
 
 
 def test_the_bound_refuses_a_scale_that_is_too_large():
-    game, bound = ds.Instance(np.zeros((100, 2)), np.full(100, 9)), theorem.bound
+    game = ds.Instance(np.zeros((100, 2)), np.full(100, 9))
+    bound = theorem.bound
     c = largest_scale(100, 2, 0.1)
-    assert bound(game, CLAIRVOYANT, scale=c, delta=0.1) < bound(game, CLAIRVOYANT, scale=c / 2, delta=0.1)
+    assert bound(game, CLAIRVOYANT, scale=c, delta=0.1) < bound(
+        game, CLAIRVOYANT, scale=c / 2, delta=0.1
+    )
     with pytest.raises(ValueError, match="overflow"):
         bound(game, CLAIRVOYANT, scale=2 * c, delta=0.1)
     with pytest.raises(ValueError, match="clairvoyance"):
@@ -109,13 +118,16 @@ def test_the_bound_refuses_a_scale_that_is_too_large():
 def test_the_rates_are_halved_in_the_entropy_only():
     game = ds.Instance(np.zeros((4, 2)), [1, 0, 2, 1])
     schedule = CalibratedBernoulli(0.5).sample(game.delays, CLAIRVOYANT, np.random.default_rng(0))
-    found, printed = (rule(schedule, CLAIRVOYANT) for rule in (theorem.rates, ds.theorems.thm_5_1.rates))
+    found, printed = (
+        rule(schedule, CLAIRVOYANT) for rule in (theorem.rates, ds.theorems.thm_5_1.rates)
+    )
     assert found.inv_alpha.tolist() == printed.inv_alpha.tolist()
     np.testing.assert_allclose(found.inv_beta, math.sqrt(2) * printed.inv_beta)
 
 
 def test_the_reserve_is_there_before_anything_arrives():
-    game, rates = ds.Instance(np.zeros((3, 2)), [2, 2, 2]), theorem.PreemptiveRates(scale=0.5, d_max=2)
+    game = ds.Instance(np.zeros((3, 2)), [2, 2, 2])
+    rates = theorem.PreemptiveRates(scale=0.5, d_max=2)
     schedule = CalibratedPareto(0.5).sample(game.delays, PREEMPTIVE, np.random.default_rng(0))
     found = rates(schedule, PREEMPTIVE)  # n = 2, μ = 4, nothing has arrived
     np.testing.assert_allclose(found.inv_alpha**2, 2 * 4**2)
@@ -140,4 +152,7 @@ def test_generating_by_hand():
 
 
 def test_is_rare_by_hand():
-    assert (is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)) == (True, False)
+    assert (is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)) == (
+        True,
+        False,
+    )

@@ -1,4 +1,6 @@
-"""The least bounds: figures of the reference game, values by hand, edges, and the weakest needs of each proof."""
+"""The least bounds: figures of the reference game, values by hand, edges,
+and the weakest needs of each proof.
+"""
 
 import inspect
 import math
@@ -12,24 +14,49 @@ from delay_scheduling.game import REGIMES, Instance, Rules
 from delay_scheduling.past import best, promises, reservoirs, stairs
 from delay_scheduling.past.promises import PLAYERS, Needs
 from delay_scheduling.rates import constant
-from delay_scheduling.schedulers import AnnouncedReservoirs, BatchRepresentatives, Reservoirs, Spaced
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    BatchRepresentatives,
+    Reservoirs,
+    Spaced,
+)
 from delay_scheduling.theorems import thm_3_2
 
 SLOTS = (1, 2, 4, 16, 64, 256)
 TABLE = {  # the reference game, T = 10⁶, K = 8, d = 100
-    "announced": ((172831, 134388, 107300, 74368, 56918, 50100), (45624, 43285, 42067, 41117, 40863, 40812)),
-    "dropping, T, D": ((120032, 93483, 74775, 52032, 39981, 35273), (32261, 30607, 29746, 29074, 28895, 28859)),
-    "T": ((435312, 385312, 360312, 146239, 87404, 64768), (161180, 111180, 70753, 44146, 41480, 40969)),
-    "T, D": ((332233, 260126, 171995, 88999, 57642, 43654), (95415, 62982, 41789, 31044, 29336, 28971)),
-    "d_max": ((153940, 131716, 95095, 65429, 53958, 50100), (23834, 20393, 16817, 15124, 14564, 14492)),
-    "T, d_max": ((106313, 90964, 66346, 45858, 37937, 35273), (16853, 14420, 11891, 10694, 10298, 10248)),
+    "announced": (
+        (172831, 134388, 107300, 74368, 56918, 50100),
+        (45624, 43285, 42067, 41117, 40863, 40812),
+    ),
+    "dropping, T, D": (
+        (120032, 93483, 74775, 52032, 39981, 35273),
+        (32261, 30607, 29746, 29074, 28895, 28859),
+    ),
+    "T": (
+        (435312, 385312, 360312, 146239, 87404, 64768),
+        (161180, 111180, 70753, 44146, 41480, 40969),
+    ),
+    "T, D": (
+        (332233, 260126, 171995, 88999, 57642, 43654),
+        (95415, 62982, 41789, 31044, 29336, 28971),
+    ),
+    "d_max": (
+        (153940, 131716, 95095, 65429, 53958, 50100),
+        (23834, 20393, 16817, 15124, 14564, 14492),
+    ),
+    "T, d_max": (
+        (106313, 90964, 66346, 45858, 37937, 35273),
+        (16853, 14420, 11891, 10694, 10298, 10248),
+    ),
 }
 
 
 def ours(name, regime, T, K, C, d):
     """Return what our theorem of this name gives; the least if there are several."""
     found = promises.values(regime, T, K, C, d)
-    return min(value for bound, value in found if (bound.theorem, bound.stage) == (name, promises.OURS))
+    return min(
+        value for bound, value in found if (bound.theorem, bound.stage) == (name, promises.OURS)
+    )
 
 
 @pytest.mark.parametrize("player", TABLE)
@@ -43,19 +70,29 @@ def test_the_reference_game(player):
 def test_whoever_knows_t_and_d_max_gains_nothing_by_preemption_or_clairvoyance_here(player):
     for regime in REGIMES:
         for C in SLOTS:
-            more, less = (promises.least(regime, 10**6, 8, C, 100, PLAYERS[name]) for name in (player, "T, d_max"))
+            more, less = (
+                promises.least(regime, 10**6, 8, C, 100, PLAYERS[name])
+                for name in (player, "T, d_max")
+            )
             assert more[2] == less[2]
 
 
 def test_values_by_hand():
     """K = 4, T = 9, d = C = 1, so that D = 9 and Σ 1 / p_t is at most 27; K − √K is 2."""
-    log, game = math.log(4), (9, 4, 1, 1)
-    entropy, tuned = 2 * math.sqrt(9 * log), 4 * math.sqrt(27)
+    log = math.log(4)
+    game = (9, 4, 1, 1)
+    entropy = 2 * math.sqrt(9 * log)
+    tuned = 4 * math.sqrt(27)
     bandit = {"S1": tuned + entropy, "S2": tuned + entropy}
-    bandit["S3"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)  # J = 4, ω = 14, n = 1
+    # J = 4, ω = 14, n = 1
+    bandit["S3"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)
     bandit["S4"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
     bandit["B3"] = 4 * math.sqrt(9 * 4)  # spaced: 1 / p = 2 · 2
-    full = {"S2": math.sqrt(log / 2 * 99), "S1": math.sqrt(log / 2 * 99), "B3": math.sqrt(log / 2 * 36)}
+    full = {
+        "S2": math.sqrt(log / 2 * 99),
+        "S1": math.sqrt(log / 2 * 99),
+        "B3": math.sqrt(log / 2 * 36),
+    }
     full["S3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
     for regime, found in (("bandit", bandit), ("full-information", full)):
         for name, value in found.items():
@@ -63,18 +100,27 @@ def test_values_by_hand():
 
 
 def test_free_numbers_are_chosen_best_and_each_is_valid():
-    """One batch size less is not allowed, one more costs more; one step less or more costs more, too."""
-    rules, sizes = Rules(K=8, C=16, regime="full-information"), {"K": 8} | promises.numbers(10**6, 16, 100)
+    """One batch size less is not allowed, one more costs more;
+    one step less or more costs more, too.
+    """
+    rules = Rules(K=8, C=16, regime="full-information")
+    sizes = {"K": 8} | promises.numbers(10**6, 16, 100)
     (chosen,) = promises.best_batches(rules, sizes)
     (smallest,) = promises.smallest_batches(rules, sizes)
     assert (smallest["b"], chosen["b"]) == (7, 10)
-    cost = [best.value(best.in_turns["full-information"], **sizes | free) for free in (chosen, smallest)]
+    cost = [
+        best.value(best.in_turns["full-information"], **sizes | free) for free in (chosen, smallest)
+    ]
     assert [round(value) for value in cost] == [10694, 10791]
     (climb,) = promises.best_climb(rules, sizes)
     least = best.value(stairs.known.expr["full-information"], **sizes | climb)
     assert all(
         best.value(stairs.known.expr["full-information"], **sizes | climb | other) > least
-        for other in ({"steps": climb["steps"] - 1}, {"steps": climb["steps"] + 1}, {"rho": climb["rho"] * 1.1})
+        for other in (
+            {"steps": climb["steps"] - 1},
+            {"steps": climb["steps"] + 1},
+            {"rho": climb["rho"] * 1.1},
+        )
     )
 
 
@@ -127,7 +173,8 @@ def test_who_knows_more_has_no_larger_bound(regime):
             assert all(a >= b for a, b in zip(weak[:3], strong[:3], strict=True))
 
 
-# Needs are the weakest: a player is made of the numbers that its bound asks for, and refuses to play without its rights
+# Needs are the weakest: a player is made of the numbers that its bound asks for, and refuses to
+# play without its rights
 
 
 def batch_size(rules, d_max):
@@ -136,14 +183,19 @@ def batch_size(rules, d_max):
 
 
 def players():
-    """Return (theorem, needs) → a function of the rules and of the numbers that are known, to scheduler and rates."""
+    """Return (theorem, needs) → a function of the rules and of the numbers that are known,
+    to scheduler and rates.
+    """
     known_t_d = Needs(T=True, D=True)
     return {
         ("S1", Needs(preemptive=True, T=True, D=True)): lambda rules, T, D: (
             Reservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
-        ("S2", Needs(clairvoyant=True)): lambda rules: (AnnouncedReservoirs(), reservoirs.announced_rates),
+        ("S2", Needs(clairvoyant=True)): lambda rules: (
+            AnnouncedReservoirs(),
+            reservoirs.announced_rates,
+        ),
         ("S2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
             AnnouncedReservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
@@ -164,7 +216,9 @@ def players():
         ("B3", Needs(d_max=True)): lambda rules, d_max: (Spaced(d_max), thm_3_2.one_slot_rates),
         ("B3", Needs(T=True, d_max=True)): lambda rules, T, d_max: (
             Spaced(d_max),
-            constant(math.sqrt(2 * (1 - 1 / math.sqrt(rules.K)) / (math.e * T * (d_max + 1))), math.inf),
+            constant(
+                math.sqrt(2 * (1 - 1 / math.sqrt(rules.K)) / (math.e * T * (d_max + 1))), math.inf
+            ),
         ),
     }
 
@@ -176,7 +230,9 @@ def play(who, rules, game, numbers):
 
 
 def other_play(who, rules, game, numbers):
-    """Return the same, or the words with which the scheduler refuses delays that it was not told."""
+    """Return the same, or the words with which the scheduler refuses delays that it was not
+    told.
+    """
     try:
         return play(who, rules, game, numbers)
     except ValueError as refused:
@@ -185,16 +241,21 @@ def other_play(who, rules, game, numbers):
 
 @pytest.mark.parametrize(("theorem", "needs"), players())
 def test_no_need_can_be_weakened(theorem, needs):
-    """The bound's player takes just the numbers of its needs, plays with just its rights, and not with one less."""
+    """The bound's player takes just the numbers of its needs, plays with just its rights,
+    and not with one less.
+    """
     assert any((bound.theorem, bound.needs) == (theorem, needs) for bound in promises.BOUNDS)
-    who, game = players()[theorem, needs], Instance(np.tile([0.0, 1.0, 1.0], (300, 1)), np.full(300, 7))
+    who = players()[theorem, needs]
+    game = Instance(np.tile([0.0, 1.0, 1.0], (300, 1)), np.full(300, 7))
     rights = {"clairvoyant": needs.clairvoyant, "preemptive": needs.preemptive}
     rules = Rules(K=3, C=3, **rights)
     known = {"T": 300, "D": 2100, "d_max": 7}
     told = {name: value for name, value in known.items() if getattr(needs, name)}
     assert set(inspect.signature(who).parameters) - {"rules"} == set(told)
     regret = play(who, rules, game, told)
-    expected = [value for bound, value in promises.values("bandit", 300, 3, 3, 7) if bound.needs == needs]
+    expected = [
+        value for bound, value in promises.values("bandit", 300, 3, 3, 7) if bound.needs == needs
+    ]
     assert regret <= max(expected)
     for name, _ in needs.weakened():
         if name in told:  # it is used: with another number another play, or none
@@ -206,14 +267,18 @@ def test_no_need_can_be_weakened(theorem, needs):
 
 
 def never(T):
-    """Return what no player reaches with one slot, D = T, hidden delays and nothing dropped: `Square_7`."""
+    """Return what no player reaches with one slot, D = T,
+    hidden delays and nothing dropped: `Square_7`.
+    """
     n = (T - 2 * math.sqrt(T) - 1) / 2
     return math.sqrt(3) / 16 * n ** (2 / 3)
 
 
 @pytest.mark.parametrize("theorem", ["S1", "S2"])
 def test_without_the_right_a_bound_would_contradict_what_no_player_reaches(theorem):
-    """Told T and D, neither clairvoyant nor preemptive, with one slot: all of S1 and S2 would be below it."""
+    """Told T and D, neither clairvoyant nor preemptive, with one slot:
+    all of S1 and S2 would be below it.
+    """
     sizes = {"T": 10**18, "K": 2, "C": 1, "D": 10**18, "d": 1}
     for bound in promises.BOUNDS:
         if bound.theorem == theorem:
@@ -222,7 +287,9 @@ def test_without_the_right_a_bound_would_contradict_what_no_player_reaches(theor
 
 
 def test_batches_wait_for_t_d_max_at_most():
-    """b² E[Σ σ^b_τ] <= T d_max, by counting the batches that begin while a representative is outstanding."""
+    """b² E[Σ σ^b_τ] <= T d_max, by counting the batches that begin while a representative is
+    outstanding.
+    """
     for T, b, d in [(T, b, d) for T in range(1, 25) for b in range(1, 8) for d in range(12)]:
         rounds = np.arange(1, T + 1)
         begin = np.arange(1, T + 1, b)
@@ -230,7 +297,9 @@ def test_batches_wait_for_t_d_max_at_most():
         assert b * sum(crossed) <= T * d
 
 
-@pytest.mark.parametrize(("name", "wrong"), [("T", 0), ("K", 1), ("C", 0), ("C", math.inf), ("d", -1), ("d", 0.5)])
+@pytest.mark.parametrize(
+    ("name", "wrong"), [("T", 0), ("K", 1), ("C", 0), ("C", math.inf), ("d", -1), ("d", 0.5)]
+)
 def test_wrong_sizes(name, wrong):
     with pytest.raises(ValueError, match=rf"^{name}: "):
         promises.values("bandit", **{"T": 9, "K": 2, "C": 1, "d": 1} | {name: wrong})

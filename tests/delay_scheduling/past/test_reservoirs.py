@@ -1,4 +1,6 @@
-"""The theorems of the reservoirs: rates, bounds by hand, and bounds that hold in games where they could fail."""
+"""The theorems of the reservoirs: rates, bounds by hand,
+and bounds that hold in games where they could fail.
+"""
 
 import math
 
@@ -11,7 +13,8 @@ from delay_scheduling.past import reservoirs as theorem
 from delay_scheduling.past.reservoirs import factorial_steps
 from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs
 
-HIDDEN, ANNOUNCED = Reservoirs(), AnnouncedReservoirs()
+HIDDEN = Reservoirs()
+ANNOUNCED = AnnouncedReservoirs()
 
 
 def test_the_rates_and_the_bound():
@@ -27,12 +30,17 @@ def test_the_rates_and_the_bound():
     )
     assert np.allclose(full.inv_beta, math.sqrt(8 / math.log(2)))
     sizes = {"K": 4, "T": 8, "C": 2, "D": 8}
-    assert math.isclose(theorem.bound.at("bandit", **sizes), math.sqrt(2) * 3 * 4 + 2 * math.sqrt(8 * math.log(4)))
-    assert math.isclose(theorem.bound.at("full-information", **sizes), math.sqrt(math.log(4) / 2 * 80))
+    assert math.isclose(
+        theorem.bound.at("bandit", **sizes), math.sqrt(2) * 3 * 4 + 2 * math.sqrt(8 * math.log(4))
+    )
+    assert math.isclose(
+        theorem.bound.at("full-information", **sizes), math.sqrt(math.log(4) / 2 * 80)
+    )
 
 
 def test_the_rates_for_unknown_T_and_D():
-    d, rules = [1, 1, 0, 0], ds.Rules(K=2, C=1, preemptive=True)
+    d = [1, 1, 0, 0]
+    rules = ds.Rules(K=2, C=1, preemptive=True)
     schedule = HIDDEN.played(d, np.array([0.4, 0.5, 0, 0]), 1)
     assert schedule.ages.tolist() == [0, 1, 0, 0]  # round 1 is observed with weight 2
     rates = theorem.PatientRates(d_max=1)(schedule, rules)
@@ -43,7 +51,8 @@ def test_the_rates_for_unknown_T_and_D():
 
 @pytest.mark.parametrize("C", [1, 2, 5])
 def test_the_reserve_covers_what_waits(C):
-    rng, rules = np.random.default_rng(C), ds.Rules(K=2, C=C, preemptive=True)
+    rng = np.random.default_rng(C)
+    rules = ds.Rules(K=2, C=C, preemptive=True)
     d = np.minimum(rng.integers(0, 12, 300), np.arange(300)[::-1])
     schedule = Reservoirs().sample(d, rules, rng)
     rates = theorem.PatientRates(d_max=12)(schedule, rules)
@@ -57,27 +66,36 @@ def test_the_bound_for_unknown_T_and_D():
     main = 6 * 4 + 2 * math.sqrt(2) * math.sqrt(8 * math.log(4))
     added = math.sqrt(2) * (8 + math.sqrt(12 * math.log(4)))
     assert math.isclose(theorem.unknown.at("bandit", **sizes), main + added)
-    main, added = math.sqrt(math.log(4) * 80), math.sqrt(2 * math.log(4)) * (1 + math.sqrt(12))
+    main = math.sqrt(math.log(4) * 80)
+    added = math.sqrt(2 * math.log(4)) * (1 + math.sqrt(12))
     assert math.isclose(theorem.unknown.at("full-information", **sizes), main + added)
     with pytest.raises(ValueError, match="every delay"):
         theorem.unknown.at("bandit", **sizes | {"d_max": 2})
 
 
 def test_the_announced_rates_and_bound():
-    schedule = ANNOUNCED.played([3, 1, 0], np.array([0.6, 0.1, 0.1]), 1)  # round 1 is not tracked, round 2 is
+    # round 1 is not tracked, round 2 is
+    schedule = ANNOUNCED.played([3, 1, 0], np.array([0.6, 0.1, 0.1]), 1)
     assert schedule.p.tolist() == [1 / 4, 1 / 3, 1 / 3]
     found = theorem.announced_rates(schedule, ds.Rules(K=2, C=1, clairvoyant=True))
     assert found.inv_alpha**2 == pytest.approx([4, 7, 10])
     assert found.inv_beta**2 * math.log(2) == pytest.approx([6, 8, 8])
     sizes = {"K": 4, "T": 8, "C": 2, "D": 8}
-    assert theorem.announced.at("bandit", **sizes) == pytest.approx(24 + math.sqrt(64 * math.log(4)))
-    assert theorem.announced.at("full-information", **sizes) == pytest.approx(math.sqrt(80 * math.log(4)))
+    assert theorem.announced.at("bandit", **sizes) == pytest.approx(
+        24 + math.sqrt(64 * math.log(4))
+    )
+    assert theorem.announced.at("full-information", **sizes) == pytest.approx(
+        math.sqrt(80 * math.log(4))
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_both_bounds_hold_and_can_fail(regime):
-    T, C = 20000, 2
-    game = ds.Instance(ds.adversaries.coin_flips(np.tile([0.05, 0.95], (T, 1)), seed=1), np.full(T, 10))
+    T = 20000
+    C = 2
+    game = ds.Instance(
+        ds.adversaries.coin_flips(np.tile([0.05, 0.95], (T, 1)), seed=1), np.full(T, 10)
+    )
     announced = ds.Rules(K=2, C=C, regime=regime, clairvoyant=True)
     dropping = ds.Rules(K=2, C=C, regime=regime, preemptive=True)
     known = theorem.KnownRates(T, game.D, 2 / C)

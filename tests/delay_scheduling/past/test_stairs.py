@@ -1,4 +1,6 @@
-"""The theorem of the stairs: values by hand, the rates, the search, and bounds in games where they could fail."""
+"""The theorem of the stairs: values by hand, the rates, the search,
+and bounds in games where they could fail.
+"""
 
 import itertools
 import math
@@ -11,16 +13,24 @@ from delay_scheduling.game import REGIMES
 from delay_scheduling.past import best, stairs
 from delay_scheduling.schedulers import Stairs, TrackEverything
 
-SIZES = {"K": 4, "T": 8, "C": 5, "D": 8, "rho": 3, "steps": 2, "w": 2, "p": 0.5}  # M = 16 + 8, L = 1, 4 / 9 lost
+# M = 16 + 8, L = 1, 4 / 9 lost
+SIZES = {"K": 4, "T": 8, "C": 5, "D": 8, "rho": 3, "steps": 2, "w": 2, "p": 0.5}
 
 
 def test_bounds_by_hand():
-    entropy, missing = math.sqrt(8 * math.log(4)), 4 / 9
-    assert stairs.bound.at("bandit", **SIZES) == pytest.approx(6 * math.sqrt(24) + math.sqrt(8) * entropy + missing)
+    entropy = math.sqrt(8 * math.log(4))
+    missing = 4 / 9
+    assert stairs.bound.at("bandit", **SIZES) == pytest.approx(
+        6 * math.sqrt(24) + math.sqrt(8) * entropy + missing
+    )
     full = math.sqrt(math.log(4) * (24 + 64))
     assert stairs.bound.at("full-information", **SIZES) == pytest.approx(full + missing)
-    assert stairs.known.at("bandit", **SIZES) == pytest.approx(2 * math.sqrt(2 * 2 * 24) + 2 * entropy + missing)
-    assert stairs.known.at("full-information", **SIZES) == pytest.approx(full / math.sqrt(2) + missing)
+    assert stairs.known.at("bandit", **SIZES) == pytest.approx(
+        2 * math.sqrt(2 * 2 * 24) + 2 * entropy + missing
+    )
+    assert stairs.known.at("full-information", **SIZES) == pytest.approx(
+        full / math.sqrt(2) + missing
+    )
 
 
 @pytest.mark.parametrize("wrong", [{"rho": 0.9}, {"p": 1.1}, {"C": 4}, {"K": 0}])
@@ -30,30 +40,41 @@ def test_a_bound_outside_its_hypotheses_is_refused(wrong):
 
 
 def test_a_coin_for_all_slots_is_stairs_without_steps():
-    game, rules = ds.Instance(np.zeros((9, 3)), np.full(9, 2)), ds.Rules(K=3, C=4)
+    game = ds.Instance(np.zeros((9, 3)), np.full(9, 2))
+    rules = ds.Rules(K=3, C=4)
     flat = stairs.bound(game, rules, stairs=Stairs(7.0, 0, first=0.5))
-    assert flat == pytest.approx(stairs.bound.at("bandit", K=3, T=9, C=4, D=18, rho=1, steps=0, w=1, p=0.5))
+    assert flat == pytest.approx(
+        stairs.bound.at("bandit", K=3, T=9, C=4, D=18, rho=1, steps=0, w=1, p=0.5)
+    )
     assert flat < stairs.bound(game, ds.Rules(K=3, C=3), stairs=Stairs(7.0, 0, first=0.5))
 
 
 def test_steps_of_one_slot_fall_the_most():
-    """Of two shapes with the same price for every game, that with smaller steps loses fewer rounds."""
+    """Of two shapes with the same price for every game, that with smaller steps loses fewer
+    rounds.
+    """
     for w, kappa in itertools.product((2, 3, 5), (0.1, 1, 4)):
         wide = {"C": 2 * w + 1, "rho": 1 + kappa * w, "steps": 2, "w": w, "p": 1, "D": 100}
         narrow = wide | {"rho": 1 + kappa, "steps": 2 * w, "w": 1}
-        lost, price = ([best.value(expr, **one) for one in (wide, narrow)] for expr in (stairs.lost, stairs.price))
+        lost, price = (
+            [best.value(expr, **one) for one in (wide, narrow)]
+            for expr in (stairs.lost, stairs.price)
+        )
         assert price[0] == pytest.approx(price[1])
         assert lost[1] < lost[0]
 
 
 def test_the_rates_add_what_is_tracked():
     scheduler = Stairs(2.0, 1, first=0.5)
-    schedule = scheduler.played([9, 9, 0, 0], np.array([0.1, 0.1, 0.1, 0.1]), C=2)  # two are tracked, two are lost
+    # two are tracked, two are lost
+    schedule = scheduler.played([9, 9, 0, 0], np.array([0.1, 0.1, 0.1, 0.1]), C=2)
     found = stairs.rates(schedule, ds.Rules(K=2, C=2))
     assert found.inv_alpha**2 == pytest.approx([2, 6, 7, 8])
     assert found.inv_beta**2 * math.log(2) == pytest.approx(2 * np.array([0, 2, 8, 14]))
     full = stairs.rates(schedule, ds.Rules(K=2, C=2, regime="full-information"))
-    assert full.inv_beta**2 * math.log(2) == pytest.approx(np.array([2, 6, 7, 8]) / 4 + 2 * np.array([0, 2, 8, 14]))
+    assert full.inv_beta**2 * math.log(2) == pytest.approx(
+        np.array([2, 6, 7, 8]) / 4 + 2 * np.array([0, 2, 8, 14])
+    )
     assert not full.inv_alpha.any()
 
 
@@ -81,18 +102,23 @@ def test_told_the_rounds_the_last_probability_is_about_one_over_T(C):
 
 
 def test_an_upper_bound_on_the_rounds_will_do_and_costs_its_logarithm():
-    """No game has more than 2^64 rounds: with 64 slots or more, who is told nothing pays less than 1 for a delay."""
+    """No game has more than 2^64 rounds: with 64 slots or more,
+    who is told nothing pays less than 1 for a delay.
+    """
     anybody = stairs.for_rounds(2**64, 128)
     assert anybody.ratio - 1 == pytest.approx(2 ** (64 / 129) - 1)
     assert stairs.for_rounds(2**64, 64).ratio < 2
     told = stairs.for_rounds(10**6, 128)
     assert (anybody.ratio - 1) / (told.ratio - 1) < 1.2 * math.log(2**64) / math.log(10**6)
-    game, rules = ds.Instance(np.zeros((100, 2)), np.full(100, 3)), ds.Rules(K=2, C=128)
+    game = ds.Instance(np.zeros((100, 2)), np.full(100, 3))
+    rules = ds.Rules(K=2, C=128)
     assert stairs.bound(game, rules, stairs=anybody) > stairs.bound(game, rules, stairs=told)
 
 
 @pytest.mark.parametrize("regime", REGIMES)
-@pytest.mark.parametrize(("T", "D", "C"), [(1000, 30000, 1), (1000, 30000, 2), (10**4, 10**6, 8), (10**6, 10**8, 64)])
+@pytest.mark.parametrize(
+    ("T", "D", "C"), [(1000, 30000, 1), (1000, 30000, 2), (10**4, 10**6, 8), (10**6, 10**8, 64)]
+)
 def test_the_search_finds_the_least_promise_of_a_grid(regime, T, D, C):
     rules = ds.Rules(K=8, C=C, regime=regime)
     found = stairs.tuned(T, D, rules)
@@ -103,7 +129,9 @@ def test_the_search_finds_the_least_promise_of_a_grid(regime, T, D, C):
     least = promise(found.ratio, found.steps, found.first)
     logs = np.linspace(0, math.log(T), 9)
     steps = {0, C // 4, C // 2, C - 2, C - 1} - {-1}
-    grid = (promise(1 + 4 * math.exp(-x), n, math.exp(-y)) for n in steps for x in logs for y in logs)
+    grid = (
+        promise(1 + 4 * math.exp(-x), n, math.exp(-y)) for n in steps for x in logs for y in logs
+    )
     assert least <= min(grid)
     assert least <= promise(found.ratio * 1.01, found.steps, found.first)
     assert least <= promise(found.ratio, found.steps, found.first * 0.99)
@@ -116,8 +144,11 @@ def test_a_game_without_delay_needs_no_step():
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_the_bound_holds_and_can_fail(regime):
-    T, C = 20000, 64
-    game = ds.Instance(ds.adversaries.coin_flips(np.tile([0.05, 0.95], (T, 1)), seed=1), np.full(T, 30))
+    T = 20000
+    C = 64
+    game = ds.Instance(
+        ds.adversaries.coin_flips(np.tile([0.05, 0.95], (T, 1)), seed=1), np.full(T, 30)
+    )
     rules = ds.Rules(K=2, C=C, regime=regime)
     scheduler = stairs.for_rounds(T, C)
     limit = stairs.bound(game, rules, stairs=scheduler)
@@ -125,12 +156,19 @@ def test_the_bound_holds_and_can_fail(regime):
     assert ds.simulation.uniform_regret(game) > limit
     tuned = stairs.tuned(T, game.D, rules)
     rates = stairs.KnownRates(T, game.D, tuned)
-    assert ds.simulate(game, rules, tuned, rates, seed=1).regret(game) < stairs.known(game, rules, stairs=tuned) < limit
+    assert (
+        ds.simulate(game, rules, tuned, rates, seed=1).regret(game)
+        < stairs.known(game, rules, stairs=tuned)
+        < limit
+    )
 
 
 def test_slots_that_stay_taken_lose_what_stairs_keep():
-    """First come, first served loses nearly all; stairs lose next to nothing. All rounds are endless."""
-    delays, rules = np.full(2000, 5000), ds.Rules(K=2, C=24)
+    """First come, first served loses nearly all;
+    stairs lose next to nothing. All rounds are endless.
+    """
+    delays = np.full(2000, 5000)
+    rules = ds.Rules(K=2, C=24)
     found = stairs.for_rounds(2000, 24).sample(delays, rules, np.random.default_rng(0))
     assert found.lost.mean() < 0.2
     first_come = TrackEverything().sample(delays, rules, np.random.default_rng(0))

@@ -29,7 +29,11 @@ COINLESS = [Greedy, LongestFirst, ShortestFirst, lambda: SkipAbove(2), AdaptiveS
 
 def game(tracker, delays, C, K=2, **variation):
     """Return the transcript of a tracker on zero losses."""
-    return play(tracker, Instance(np.zeros((len(delays), K)), delays), Rules(K=K, C=C, **(variation or OPEN)))
+    return play(
+        tracker,
+        Instance(np.zeros((len(delays), K)), delays),
+        Rules(K=K, C=C, **(variation or OPEN)),
+    )
 
 
 def random_delays(seed, T=40):
@@ -44,7 +48,8 @@ def test_greedy_by_hand():
 
 def test_longest_and_shortest_first_by_hand():
     """Two slots, delays 5, 2, 0, 0: after round 2 the set {1, 2} is full and somebody must go."""
-    longest, shortest = game(LongestFirst(), [5, 2, 0, 0], C=2), game(ShortestFirst(), [5, 2, 0, 0], C=2)
+    longest = game(LongestFirst(), [5, 2, 0, 0], C=2)
+    shortest = game(ShortestFirst(), [5, 2, 0, 0], C=2)
     assert longest.removed == ((), (1,), (), ())
     assert longest.observed == ((), (), (3,), (2, 4))
     assert shortest.removed == ((), (2,), (), ())
@@ -65,8 +70,11 @@ def test_random_replacement_by_hand():
 
 
 def test_random_replacement_chooses_uniformly():
-    rules, delays = Rules(K=2, C=3, preemptive=True), [9] * 3
-    kept = sum(Replacing().sample(delays, rules, streams(0, run)[0]).observed for run in range(6000))
+    rules = Rules(K=2, C=3, preemptive=True)
+    delays = [9] * 3
+    kept = sum(
+        Replacing().sample(delays, rules, streams(0, run)[0]).observed for run in range(6000)
+    )
     assert np.all(np.abs(kept - 4000) < 6 * math.sqrt(6000 * 2 / 9))
 
 
@@ -75,16 +83,20 @@ def test_skipping_by_hand():
 
 
 def test_adaptive_skipping_by_hand():
-    """K = 3, log 3 = 1.0986: after round 1 one round is pending, D = 1, and its age 1 has 1.0986 > 1, so it goes."""
+    """K = 3, log 3 = 1.0986: after round 1 one round is pending, D = 1,
+    and its age 1 has 1.0986 > 1, so it goes.
+    """
     assert game(AdaptiveSkipping(), [5], C=9, K=3).removed == ((1,),)
-    # K = 2, log 2 = 0.693: D = 1, 3, 6 after rounds 1, 2, 3; ages squared of round 1: 0.69, 2.77, 6.24 > 6
+    # K = 2, log 2 = 0.693: D = 1, 3, 6 after rounds 1, 2, 3; ages squared of round 1: 0.69, 2.77,
+    # 6.24 > 6
     assert game(AdaptiveSkipping(), [5, 5, 5], C=9).removed == ((), (), (1,))
 
 
 @pytest.mark.parametrize("C", [1, 2, 4, math.inf])
 @pytest.mark.parametrize("seed", range(4))
 def test_compiled_replacement_is_the_literal_one(C, seed):
-    delays, rules = random_delays(seed), Rules(K=2, C=C, preemptive=True)
+    delays = random_delays(seed)
+    rules = Rules(K=2, C=C, preemptive=True)
     literal = recorded(RandomReplacement(streams(seed, 0)[0]), delays, rules)
     compiled = Replacing().sample(delays, rules, streams(seed, 0)[0])
     for name in ("observed", "before", "after", "p"):
@@ -93,11 +105,10 @@ def test_compiled_replacement_is_the_literal_one(C, seed):
 
 @pytest.mark.parametrize("C", [1, 3])
 def test_greedy_is_the_scheduler_that_tracks_everything(C):
-    delays, rules = random_delays(3), Rules(K=2, C=C)
-    ours, theirs = (
-        recorded(Greedy(), delays, rules),
-        schedulers.TrackEverything().sample(delays, rules, streams(0, 0)[0]),
-    )
+    delays = random_delays(3)
+    rules = Rules(K=2, C=C)
+    ours = recorded(Greedy(), delays, rules)
+    theirs = schedulers.TrackEverything().sample(delays, rules, streams(0, 0)[0])
     for name in ("observed", "before", "after", "p"):
         assert np.array_equal(getattr(ours, name), getattr(theirs, name)), name
 
@@ -106,12 +117,15 @@ class Observing:
     """Play Delayed FTRL on what a tracker observes, each observation counting once."""
 
     def __init__(self, tracker, rng):
-        self.tracker, self.rng = tracker, rng
-        self.track, self.release = tracker.track, tracker.release
+        self.tracker = tracker
+        self.rng = rng
+        self.track = tracker.track
+        self.release = tracker.release
 
     def start(self, rules):
         self.tracker.start(rules)
-        self.known, self.learner = paper.Known(rules), paper.Learner(rules, paper.thm_2_1, self.rng)
+        self.known = paper.Known(rules)
+        self.learner = paper.Learner(rules, paper.thm_2_1, self.rng)
 
     def act(self, t, delay):
         self.tracker.act(t, delay)
@@ -128,14 +142,22 @@ class Observing:
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
 @pytest.mark.parametrize("C", [1, 3])
 def test_two_routes(tracker, regime, C):
-    """The literal player and the recorded schedule with the compiled learner play the same distributions and arms."""
-    losses, delays = np.random.default_rng(5).random((40, 3)), random_delays(5)
-    instance, rules = Instance(losses, delays), Rules(K=3, C=C, regime=regime, **OPEN)
+    """The literal player and the recorded schedule with the compiled learner play the same
+    distributions and arms.
+    """
+    losses = np.random.default_rng(5).random((40, 3))
+    delays = random_delays(5)
+    instance = Instance(losses, delays)
+    rules = Rules(K=3, C=C, regime=regime, **OPEN)
     player = Observing(tracker(), streams(1, 0)[1])
     literal = play(player, instance, rules)
     schedule = recorded(tracker(), delays, rules)
     fast = delayed_ftrl(
-        scaled(instance, schedule), thm_2_1.rates(schedule, rules), rules, streams(1, 0)[1], return_x=True
+        scaled(instance, schedule),
+        thm_2_1.rates(schedule, rules),
+        rules,
+        streams(1, 0)[1],
+        return_x=True,
     )
     assert np.allclose(fast.x, player.learner.history, atol=1e-12)
     assert fast.actions.tolist() == list(literal.actions)
@@ -155,7 +177,9 @@ def test_two_routes(tracker, regime, C):
 def test_each_tracker_plays_exactly_where_it_is_legal(tracker, needed):
     for clairvoyant, preemptive in itertools.product((False, True), repeat=2):
         variation = {"clairvoyant": clairvoyant, "preemptive": preemptive}
-        player = tracker() if tracker is not RandomReplacement else tracker(np.random.default_rng(0))
+        player = (
+            tracker() if tracker is not RandomReplacement else tracker(np.random.default_rng(0))
+        )
         if all(variation[name] for name in needed):
             assert len(game(player, random_delays(0), C=2, **variation).actions) == 40
         else:
@@ -184,10 +208,13 @@ def test_exponential_rate_by_hand():
 
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
 def test_the_exponential_rate_makes_its_bound_least(regime):
-    game, rules = Instance(np.zeros((50, 3)), [4] * 50), Rules(K=3, regime=regime)
+    game = Instance(np.zeros((50, 3)), [4] * 50)
+    rules = Rules(K=3, regime=regime)
     best = exponential_weights.rate(3, 50, 200, regime)
     at_best = exponential_weights.bound(game, rules, eta=best)
-    assert at_best < min(exponential_weights.bound(game, rules, eta=factor * best) for factor in (0.99, 1.01))
+    assert at_best < min(
+        exponential_weights.bound(game, rules, eta=factor * best) for factor in (0.99, 1.01)
+    )
     assert at_best == pytest.approx(2 * math.log(3) / best)
 
 
@@ -204,7 +231,10 @@ def test_uniform_regret_is_that_of_learning_nothing():
     instance = Instance(np.random.default_rng(0).random((30, 3)), [99] * 30)
     schedule = schedulers.TrackEverything().sample(instance.delays, Rules(K=3), streams(0, 0)[0])
     learner = delayed_ftrl(
-        scaled(instance, schedule), thm_2_1.rates(schedule, Rules(K=3)), Rules(K=3), streams(0, 0)[1]
+        scaled(instance, schedule),
+        thm_2_1.rates(schedule, Rules(K=3)),
+        Rules(K=3),
+        streams(0, 0)[1],
     )
     assert uniform_regret(instance) == pytest.approx(learner.regret(instance))
 

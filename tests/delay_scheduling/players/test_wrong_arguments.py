@@ -36,12 +36,16 @@ def test_wrong_arguments_are_refused_by_name(make, argument):
 
 @pytest.mark.parametrize("rule", [paper.thm_5_2, paper.thm_5_2_repaired])
 def test_a_delay_above_the_known_bound_is_noticed_when_it_is_seen(rule):
-    player = paper.DelayedFTRLWithScheduler(paper.TrackEverything(), rule(1.0, d_max=0), *streams(0, 0))
+    player = paper.DelayedFTRLWithScheduler(
+        paper.TrackEverything(), rule(1.0, d_max=0), *streams(0, 0)
+    )
     with pytest.raises(ValueError, match="d_max: expected at least the largest delay, 1"):
         play(player, Instance([[0.0, 1.0]] * 4, [1, 0, 0, 0]), Rules(K=2, C=3))
 
 
 def test_spaced_rounds_need_equal_delays():
-    player = paper.DelayedFTRLWithScheduler(paper.Spaced(0), paper.thm_3_2_one_slot(0), *streams(0, 0))
+    player = paper.DelayedFTRLWithScheduler(
+        paper.Spaced(0), paper.thm_3_2_one_slot(0), *streams(0, 0)
+    )
     with pytest.raises(ValueError, match="delay: expected 0 in every round"):
         play(player, Instance([[0.0, 1.0]] * 4, [1, 0, 0, 0]), Rules(K=2, C=3))

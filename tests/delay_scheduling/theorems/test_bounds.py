@@ -9,7 +9,13 @@ from delay_scheduling.game import Instance, Rules, outstanding
 from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batch_delays
-from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track, track_representatives
+from delay_scheduling.schedulers import (
+    INFINITE,
+    BatchRepresentatives,
+    TrackEverything,
+    track,
+    track_representatives,
+)
 from delay_scheduling.theorems import (
     cor_h_2,
     cor_h_3,
@@ -34,7 +40,8 @@ FULL = "full-information"
 def random_instance(seed, scaled=False):
     """Return a random instance."""
     rng = np.random.default_rng(seed)
-    T, K = int(rng.integers(1, 30)), int(rng.integers(1, 6))
+    T = int(rng.integers(1, 30))
+    K = int(rng.integers(1, 6))
     scales = rng.choice([0.0, 1.0, 2.5], T) if scaled else None
     return Instance(rng.random((T, K)), rng.integers(0, T + 3, T), scales)
 
@@ -44,13 +51,19 @@ def random_instance(seed, scaled=False):
 
 def theorem_2_1(instance, rates, regime):
     """Return the right-hand side, sum by sum."""
-    T, K, d = instance.T, instance.K, instance.delays
+    T = instance.T
+    K = instance.K
+    d = instance.delays
     B = np.ones(T) if instance.scales is None else instance.scales
     total = math.log(K) * rates.inv_beta[-1]
     for t in range(T):
         pending = sum(B[s] for s in range(t) if s + d[s] >= t)
         total += B[t] * pending / rates.inv_beta[t]
-        total += math.sqrt(K) * B[t] ** 2 / rates.inv_alpha[t] if regime == "bandit" else B[t] ** 2 / rates.inv_beta[t]
+        total += (
+            math.sqrt(K) * B[t] ** 2 / rates.inv_alpha[t]
+            if regime == "bandit"
+            else B[t] ** 2 / rates.inv_beta[t]
+        )
     return total + (2 * math.sqrt(K) * rates.inv_alpha[-1] if regime == "bandit" else 0)
 
 
@@ -66,7 +79,8 @@ def test_thm_2_1_is_its_formula(seed, scaled, regime):
 
 
 def test_thm_2_1_by_hand():
-    # K = 4, B = 1, σ = 0, 1: bandit 2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4; full information 1/4 + 1/4 + 1/4 + 4 log 4
+    # K = 4, B = 1, σ = 0, 1: bandit 2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4; full information 1/4 + 1/4
+    # + 1/4 + 4 log 4
     instance = Instance(np.zeros((2, 4)), [1, 0])
     bandit = thm_2_1.bound(instance, Rules(4), rates=Rates([1, 2], [4, 4]))
     full = thm_2_1.bound(instance, Rules(4, regime=FULL), rates=Rates([0, 0], [4, 4]))
@@ -85,7 +99,9 @@ def test_thm_2_1_by_hand():
         ([0, 1, 1], [0, 1, 1], [1, 1, 1], True),
     ],
 )
-def test_an_infinite_learning_rate_costs_nothing_where_there_is_nothing_to_pay(scales, inv_alpha, inv_beta, finite):
+def test_an_infinite_learning_rate_costs_nothing_where_there_is_nothing_to_pay(
+    scales, inv_alpha, inv_beta, finite
+):
     instance = Instance(np.zeros((3, 2)), [1, 1, 1], scales)
     value = thm_2_1.bound(instance, Rules(2), rates=Rates(inv_alpha, inv_beta))
     assert math.isfinite(value) == finite
@@ -93,9 +109,12 @@ def test_an_infinite_learning_rate_costs_nothing_where_there_is_nothing_to_pay(s
 
 
 def test_without_delays_nor_entropy_the_bandit_bound_is_that_of_tsallis():
-    T, instance = 100, Instance(np.zeros((100, 9)), np.zeros(100, int))
+    T = 100
+    instance = Instance(np.zeros((100, 9)), np.zeros(100, int))
     rules = Rules(9)
-    rates = balanced(TrackEverything().sample(instance.delays, rules, np.random.default_rng(0)), rules)
+    rates = balanced(
+        TrackEverything().sample(instance.delays, rules, np.random.default_rng(0)), rules
+    )
     expected = 3 * sum(1 / math.sqrt(t) for t in range(1, T + 1)) + 6 * math.sqrt(T)
     assert thm_2_1.bound(instance, rules, rates=rates) == pytest.approx(expected, rel=1e-13)
 
@@ -106,12 +125,21 @@ def test_without_delays_nor_entropy_the_bandit_bound_is_that_of_tsallis():
 @pytest.mark.parametrize("regime", ["bandit", FULL])
 @pytest.mark.parametrize("seed", range(5))
 def test_thm_5_1_is_its_formula(seed, regime):
-    instance, C, chernoff, delta = random_instance(seed), 40, 1.5, 0.01
-    K, T, D = instance.K, instance.T, sum(instance.delays.tolist())
+    instance = random_instance(seed)
+    C = 40
+    chernoff = 1.5
+    delta = 0.01
+    K = instance.K
+    T = instance.T
+    D = sum(instance.delays.tolist())
     nu = 2 * sum(1 / t for t in range(1, T + 1))
-    value = thm_5_1.bound(instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta)
+    value = thm_5_1.bound(
+        instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta
+    )
     if regime == "bandit":
-        expected = 4 * math.sqrt(K * (T + (1 + chernoff) * nu / C * (D + T))) + 3 * math.sqrt(D * math.log(K))
+        expected = 4 * math.sqrt(K * (T + (1 + chernoff) * nu / C * (D + T))) + 3 * math.sqrt(
+            D * math.log(K)
+        )
     else:
         expected = 3 * math.sqrt(math.log(K) * (D + T) * (1 + (1 + chernoff) * nu / C))
     assert value == pytest.approx(expected + delta * T, rel=1e-13)
@@ -152,8 +180,14 @@ def five_1(instance, rules, chernoff, delta):
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: thm_2_1.bound(PLAIN, Rules(2), rates=Rates([2, 1], [1, 1])), "Theorem 2.1: expected non-increasing"),
-        (lambda: thm_2_1.bound(PLAIN, Rules(2), rates=Rates([1, 1], [2, 1])), "Theorem 2.1: expected non-increasing"),
+        (
+            lambda: thm_2_1.bound(PLAIN, Rules(2), rates=Rates([2, 1], [1, 1])),
+            "Theorem 2.1: expected non-increasing",
+        ),
+        (
+            lambda: thm_2_1.bound(PLAIN, Rules(2), rates=Rates([1, 1], [2, 1])),
+            "Theorem 2.1: expected non-increasing",
+        ),
         (
             lambda: thm_2_1.bound(PLAIN, Rules(2, regime=FULL), rates=Rates([0, 1], [1, 1])),
             "Theorem 2.1: expected alpha infinite in full information",
@@ -170,16 +204,31 @@ def five_1(instance, rules, chernoff, delta):
         (lambda: five_1(PLAIN, LEGAL, 1.0, 1.0), "Theorem 5.1: expected delta in (0, 1)"),
         (lambda: five_1(PLAIN, LEGAL, 1.0, 1e-9), "Theorem 5.1: expected the overflow condition"),
         (lambda: five_1(PLAIN, LEGAL, 0, 0.5), "Theorem 5.1: expected chernoff above 0"),
-        (lambda: five_1(PLAIN, LEGAL, -0.5, 0.5), "chernoff: expected a number of at least 0, received -0.5"),
-        (lambda: five_1(PLAIN, LEGAL, math.nan, 0.5), "chernoff: expected a number of at least 0, received nan"),
+        (
+            lambda: five_1(PLAIN, LEGAL, -0.5, 0.5),
+            "chernoff: expected a number of at least 0, received -0.5",
+        ),
+        (
+            lambda: five_1(PLAIN, LEGAL, math.nan, 0.5),
+            "chernoff: expected a number of at least 0, received nan",
+        ),
         (lambda: five_1(SCALED, LEGAL, 1.0, 0.5), "instance: expected one with unit loss scales"),
-        (lambda: five_1(PLAIN, Rules(2, 50), 1.0, 0.5), "rules: expected clairvoyance, which Theorem 5.1 needs"),
+        (
+            lambda: five_1(PLAIN, Rules(2, 50), 1.0, 0.5),
+            "rules: expected clairvoyance, which Theorem 5.1 needs",
+        ),
         (
             lambda: thm_5_1.bound.at("full", **NUMBERS),
             REGIME,
         ),
-        (lambda: thm_5_1.bound.at("bandit", K=2), "numbers: expected values for ['C', 'D', 'K', 'T', 'chernoff',"),
-        (lambda: thm_5_1.bound.at("bandit", **NUMBERS | {"D": -1}), "D: expected a number of at least 0, received -1"),
+        (
+            lambda: thm_5_1.bound.at("bandit", K=2),
+            "numbers: expected values for ['C', 'D', 'K', 'T', 'chernoff',",
+        ),
+        (
+            lambda: thm_5_1.bound.at("bandit", **NUMBERS | {"D": -1}),
+            "D: expected a number of at least 0, received -1",
+        ),
     ],
 )
 def test_outside_the_hypotheses_it_raises(make, message):
@@ -190,15 +239,20 @@ def test_outside_the_hypotheses_it_raises(make, message):
 
 def test_numbers_give_what_the_instance_gives():
     instance = Instance(np.zeros((2, 2)), [0, 1])
-    assert thm_5_1.bound.at("bandit", **NUMBERS) == thm_5_1.bound(instance, LEGAL, chernoff=1.0, delta=0.5)
+    assert thm_5_1.bound.at("bandit", **NUMBERS) == thm_5_1.bound(
+        instance, LEGAL, chernoff=1.0, delta=0.5
+    )
 
 
 # Theorems D.2 and 3.1
 
 
 def batch_case(seed, regime):
-    """Return a random game of two arms or more, rules that Fact D.1 allows, a schedule of batches and their rates."""
-    instance, rng = random_instance(seed), np.random.default_rng(seed)
+    """Return a random game of two arms or more, rules that Fact D.1 allows,
+    a schedule of batches and their rates.
+    """
+    instance = random_instance(seed)
+    rng = np.random.default_rng(seed)
     instance = Instance(np.hstack([instance.losses, 1 - instance.losses[:, :1]]), instance.delays)
     b = int(rng.integers(1, instance.T + 3))
     rules = Rules(instance.K, 1 + -(-instance.d_max // b), regime)
@@ -210,18 +264,26 @@ def batch_case(seed, regime):
 @pytest.mark.parametrize("seed", range(8))
 def test_thm_d_2_is_its_formula(seed, regime):
     instance, rules, schedule, rates = batch_case(seed, regime)
-    K, b, sigma = instance.K, schedule.batch_size, outstanding(batch_delays(schedule))
-    total = math.log(K) * rates.inv_beta[-1] + (2 * math.sqrt(K) * rates.inv_alpha[-1] if regime == "bandit" else 0)
+    K = instance.K
+    b = schedule.batch_size
+    sigma = outstanding(batch_delays(schedule))
+    total = math.log(K) * rates.inv_beta[-1] + (
+        2 * math.sqrt(K) * rates.inv_alpha[-1] if regime == "bandit" else 0
+    )
     for tau, pending in enumerate(sigma):
-        total += math.sqrt(K) / rates.inv_alpha[tau] if regime == "bandit" else 1 / rates.inv_beta[tau]
+        total += (
+            math.sqrt(K) / rates.inv_alpha[tau] if regime == "bandit" else 1 / rates.inv_beta[tau]
+        )
         total += pending / rates.inv_beta[tau] if pending else 0
     value = thm_d_2.bound(instance, rules, schedule=schedule, rates=rates)
     assert value == pytest.approx(b * total, rel=1e-12)
 
 
 def test_thm_d_2_by_hand():
-    # b = 2, u = 1, 3 with delay 2: d^b = 1, 1 and σ^b = 0, 1; 2 · (2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4)
-    instance, u = Instance(np.zeros((4, 4)), [2, 0, 2, 0]), np.array([1, 3])
+    # b = 2, u = 1, 3 with delay 2: d^b = 1, 1 and σ^b = 0, 1; 2 · (2 (1 + 1/2) + 1/4 + 4 · 2 + 4
+    # log 4)
+    instance = Instance(np.zeros((4, 4)), [2, 0, 2, 0])
+    u = np.array([1, 3])
     schedule = track_representatives(instance.delays, u, batch_size=2, C=2)
     value = thm_d_2.bound(instance, Rules(4, C=2), schedule=schedule, rates=Rates([1, 2], [4, 4]))
     assert value == pytest.approx(2 * (11.25 + 4 * math.log(4)), rel=1e-14)
@@ -238,7 +300,9 @@ def test_thm_d_2_wants_non_increasing_rates():
 def test_thm_3_1_by_hand():
     instance = Instance(np.zeros((9, 4)), [2, 1, 0, 0, 0, 0, 0, 0, 0])  # T = 9, D = 3, T b K = 144
     root = math.sqrt(3 * math.log(4))
-    assert thm_3_1.bound(instance, Rules(4, C=2), batch_size=4) == pytest.approx(14 * 12 + 3 * root, rel=1e-14)
+    assert thm_3_1.bound(instance, Rules(4, C=2), batch_size=4) == pytest.approx(
+        14 * 12 + 3 * root, rel=1e-14
+    )
     full = thm_3_1.bound(instance, Rules(4, C=2, regime=FULL), batch_size=4)
     assert full == pytest.approx(12 * 6 * math.sqrt(math.log(4)) + 3 * root, rel=1e-14)
 
@@ -247,7 +311,8 @@ def test_thm_3_1_by_hand():
     ("C", "longest", "b", "allowed"),
     [
         (1, 0, 1, True),  # nothing ever waits: one slot is enough
-        (1, 1, 100, False),  # no batch size makes one slot enough for delays, unless the game is one batch
+        # no batch size makes one slot enough for delays, unless the game is one batch
+        (1, 1, 100, False),
         (2, 5, 5, True),
         (2, 5, 4, False),
         (6, 5, 1, True),
@@ -274,14 +339,17 @@ def test_with_one_arm_full_information_costs_nothing():
 
 
 def schedule_case():
-    """Return an instance, a schedule with Z = 1, 0, 1 and p = 1/2, 1, 1/4, |S^0| = 0, 1, 1, C = 1, and rates."""
+    """Return an instance, a schedule with Z = 1, 0, 1 and p = 1/2, 1, 1/4, |S^0| = 0, 1, 1,
+    C = 1, and rates.
+    """
     instance = Instance(np.zeros((3, 4)), [2, 0, 5])
     schedule = track([2, 0, 5], [INFINITE, INFINITE, -1], 1, [0.5, 1, 0.25])
     return instance, schedule
 
 
 def test_thm_4_4_and_thm_e_1_by_hand():
-    # z = 2, 0, 0; 1 / α = 1, 2, 2; 1 / β = 4; K = 4. Two rounds find the slot taken. Σ α z² = 4, Σ β z d = 1
+    # z = 2, 0, 0; 1 / α = 1, 2, 2; 1 / β = 4; K = 4. Two rounds find the slot taken. Σ α z² = 4, Σ
+    # β z d = 1
     instance, schedule = schedule_case()
     rates = Rates([1, 2, 2], [4, 4, 4])
     one = thm_4_4.bound(instance, Rules(4, C=1), schedule=schedule, rates=rates)
@@ -294,9 +362,14 @@ def test_thm_4_4_full_information_by_hand():
     # two rounds in flight: z = 2, 2; Σ β z² = 2, Σ β z_2 z_1 = 1, Σ β z d = 1
     instance = Instance(np.zeros((2, 4)), [1, 1])
     schedule = track([1, 1], [INFINITE, INFINITE], 5, [0.5, 0.5])
-    rates, rules = Rates([0, 0], [4, 4]), Rules(4, C=5, regime=FULL)
-    assert thm_4_4.bound(instance, rules, schedule=schedule, rates=rates) == pytest.approx(3 + 4 * math.log(4))
-    assert thm_e_1.bound(instance, rules, schedule=schedule, rates=rates) == pytest.approx(3 + 4 * math.log(4))
+    rates = Rates([0, 0], [4, 4])
+    rules = Rules(4, C=5, regime=FULL)
+    assert thm_4_4.bound(instance, rules, schedule=schedule, rates=rates) == pytest.approx(
+        3 + 4 * math.log(4)
+    )
+    assert thm_e_1.bound(instance, rules, schedule=schedule, rates=rates) == pytest.approx(
+        3 + 4 * math.log(4)
+    )
 
 
 @pytest.mark.parametrize("bound", [thm_4_4.bound, thm_e_1.bound])
@@ -304,7 +377,9 @@ def test_thm_4_4_wants_its_hypotheses(bound):
     instance, schedule = schedule_case()
     with pytest.raises(ValueError, match="non-increasing"):
         bound(instance, Rules(4, C=1), schedule=schedule, rates=Rates([2, 1, 1], [4, 4, 4]))
-    batches = BatchRepresentatives(1).sample(instance.delays, Rules(4, C=9), np.random.default_rng(0))
+    batches = BatchRepresentatives(1).sample(
+        instance.delays, Rules(4, C=9), np.random.default_rng(0)
+    )
     with pytest.raises(ValueError, match="one of rounds"):
         bound(instance, Rules(4, C=9), schedule=batches, rates=Rates([1, 1, 1], [4, 4, 4]))
 
@@ -319,24 +394,41 @@ def preemptive(K, C, regime="bandit"):
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize(("bound", "constants"), [(thm_5_2.bound, (7, 3)), (thm_5_2.repaired, (5**0.5, 1))])
+@pytest.mark.parametrize(
+    ("bound", "constants"), [(thm_5_2.bound, (7, 3)), (thm_5_2.repaired, (5**0.5, 1))]
+)
 def test_thm_5_2_is_its_formula(bound, constants, seed, regime):
-    instance, C, chernoff, delta = random_instance(seed), 40, 1.5, 0.01
-    K, T, d = instance.K, instance.T, instance.d_max + 3
+    instance = random_instance(seed)
+    C = 40
+    chernoff = 1.5
+    delta = 0.01
+    K = instance.K
+    T = instance.T
+    d = instance.d_max + 3
     mu = max(1, (1 + chernoff) * 2 * sum(1 / t for t in range(1, T + 1)) * (d + 1) / C)
     n = C if bound is thm_5_2.bound else min(C, d + 1)
-    clairvoyant = thm_5_1.bound(instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta)
-    extra = n * mu * (K * mu + math.log(K) * d) if regime == "bandit" else n * mu * math.log(K) * (mu + d)
+    clairvoyant = thm_5_1.bound(
+        instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta
+    )
+    extra = (
+        n * mu * (K * mu + math.log(K) * d)
+        if regime == "bandit"
+        else n * mu * math.log(K) * (mu + d)
+    )
     expected = clairvoyant + constants[regime == FULL] * math.sqrt(extra)
     value = bound(instance, preemptive(K, C, regime), chernoff=chernoff, delta=delta, d_max=d)
     assert value == pytest.approx(expected, rel=1e-13)
 
 
 def test_thm_5_2_by_hand():
-    # K = 4, T = 1, no delay, C = 100, α = 1: μ_max = 1, so 8 √(1 + 4 / 100) + 7 √(100 · 4) + 1/2; repaired √(5 · 4)
-    instance, arguments = Instance(np.zeros((1, 4)), [0]), {"chernoff": 1.0, "delta": 0.5}
+    # K = 4, T = 1, no delay, C = 100, α = 1: μ_max = 1, so 8 √(1 + 4 / 100) + 7 √(100 · 4) + 1/2;
+    # repaired √(5 · 4)
+    instance = Instance(np.zeros((1, 4)), [0])
+    arguments = {"chernoff": 1.0, "delta": 0.5}
     shared = 8 * math.sqrt(1.04) + 0.5
-    assert thm_5_2.bound(instance, preemptive(4, 100), **arguments) == pytest.approx(shared + 140, rel=1e-14)
+    assert thm_5_2.bound(instance, preemptive(4, 100), **arguments) == pytest.approx(
+        shared + 140, rel=1e-14
+    )
     repaired = thm_5_2.repaired(instance, preemptive(4, 100), **arguments)
     assert repaired == pytest.approx(shared + math.sqrt(20), rel=1e-14)
 
@@ -394,8 +486,12 @@ def test_cor_h_2_by_hand():
     entropy = 8 * math.sqrt(math.log(8))
     assert cor_h_2.bound(instance, Rules(8, 8)) == pytest.approx(4 * 8 + 2 * entropy, rel=1e-14)
     assert cor_h_2.bound(instance, Rules(8, 1)) == pytest.approx(4 * 16 + 2 * entropy, rel=1e-14)
-    assert cor_h_2.any_capacity(instance, Rules(8, 1)) == pytest.approx(4 * 16 + 2 * entropy, rel=1e-14)
-    assert cor_h_2.any_capacity(instance, Rules(8, 99)) == pytest.approx(4 * 8 + 2 * entropy, rel=1e-14)
+    assert cor_h_2.any_capacity(instance, Rules(8, 1)) == pytest.approx(
+        4 * 16 + 2 * entropy, rel=1e-14
+    )
+    assert cor_h_2.any_capacity(instance, Rules(8, 99)) == pytest.approx(
+        4 * 8 + 2 * entropy, rel=1e-14
+    )
     with pytest.raises(ValueError, match="C at most the limit"):
         cor_h_2.bound(instance, Rules(8, 9))
     with pytest.raises(ValueError, match="K at least 2"):
@@ -417,12 +513,17 @@ def test_cor_h_2_is_at_least_thm_h_1_with_its_parameters(C, regime):
 
 def test_cor_h_3_by_hand():
     # T = 8, K = 2: d_max = 6 and C = 4 give 14 √(16 · 4), d_max = 1 and C = 4 give 14 √16
-    six, one = Instance(np.zeros((8, 2)), [6, *[0] * 7]), Instance(np.zeros((8, 2)), [1, *[0] * 7])
+    six = Instance(np.zeros((8, 2)), [6, *[0] * 7])
+    one = Instance(np.zeros((8, 2)), [1, *[0] * 7])
     entropy = 3 * math.sqrt(math.log(2))
-    assert cor_h_3.bound(six, Rules(2, 4)) == pytest.approx(14 * 8 + math.sqrt(6) * entropy, rel=1e-14)
+    assert cor_h_3.bound(six, Rules(2, 4)) == pytest.approx(
+        14 * 8 + math.sqrt(6) * entropy, rel=1e-14
+    )
     assert cor_h_3.bound(one, Rules(2, 4)) == pytest.approx(14 * 4 + entropy, rel=1e-14)
     full = cor_h_3.bound(six, Rules(2, 4, FULL))
-    assert full == pytest.approx(12 * math.sqrt(32 * math.log(2)) + math.sqrt(6) * entropy, rel=1e-14)
+    assert full == pytest.approx(
+        12 * math.sqrt(32 * math.log(2)) + math.sqrt(6) * entropy, rel=1e-14
+    )
     for C, d_max in ((1, 6), (4, 5)):
         with pytest.raises(ValueError, match="Corollary H"):
             cor_h_3.bound(six, Rules(2, C), d_max=d_max)
@@ -431,7 +532,8 @@ def test_cor_h_3_by_hand():
 @pytest.mark.parametrize("regime", ["bandit", FULL])
 def test_cor_h_3_is_at_least_thm_3_1_with_the_smallest_batch(regime):
     for seed in range(30):
-        instance, rules = random_instance(seed), Rules(random_instance(seed).K, 2 + seed % 9, regime)
+        instance = random_instance(seed)
+        rules = Rules(random_instance(seed).K, 2 + seed % 9, regime)
         b = max(1, -(-instance.d_max // (rules.C - 1)))
         smallest = thm_3_1.bound(instance, rules, batch_size=b)
         assert smallest <= cor_h_3.bound(instance, rules) * (1 + 1e-12)
@@ -440,7 +542,9 @@ def test_cor_h_3_is_at_least_thm_3_1_with_the_smallest_batch(regime):
 def test_thm_3_2_by_hand():
     expected = 14 * math.sqrt(2 * 50 * 3 * (1 + 4 / 8)) + 3 * math.sqrt(50 * 4 * math.log(3))
     assert thm_3_2.bound.at("bandit", K=3, T=50, d=4, C=8) == pytest.approx(expected)
-    assert thm_3_2.bound.at("full-information", K=3, T=50, d=4) == pytest.approx(15 * math.sqrt(250 * math.log(3)))
+    assert thm_3_2.bound.at("full-information", K=3, T=50, d=4) == pytest.approx(
+        15 * math.sqrt(250 * math.log(3))
+    )
     one_slot = 4 * math.sqrt(math.e * 50 * 3 * 5)
     assert thm_3_2.one_slot.at("bandit", K=3, T=50, d=4) == pytest.approx(one_slot)
     with pytest.raises(ValueError, match="C at least 1"):
@@ -454,17 +558,23 @@ def test_thm_3_2_is_at_least_thm_3_1_with_the_smallest_batch_and_the_bound_for_o
         assert thm_3_2.one_slot.at(regime, **sizes) <= thm_3_2.bound.at(regime, **sizes, C=1)
         for C in (2, 3, 7, 200):
             b = max(1, math.ceil(d / (C - 1)))
-            assert thm_3_1.bound.at(regime, **sizes, C=C, b=b) <= thm_3_2.bound.at(regime, **sizes, C=C)
+            assert thm_3_1.bound.at(regime, **sizes, C=C, b=b) <= thm_3_2.bound.at(
+                regime, **sizes, C=C
+            )
 
 
 def test_thm_i_1_by_hand():
     # T K (1 + (d + 1) / C_E) = 50 · 2 · 9 and M = 1/2 · 50 / 4 = 6.25 queries on average
     numbers = {"K": 2, "T": 50, "d": 3, "C_E": 0.5}
-    assert thm_i_1.bound.at("bandit", **numbers) == pytest.approx((30 + math.sqrt(150 * math.log(2))) / 57)
+    assert thm_i_1.bound.at("bandit", **numbers) == pytest.approx(
+        (30 + math.sqrt(150 * math.log(2))) / 57
+    )
     assert thm_i_1.bound.at(FULL, **numbers) == pytest.approx(math.sqrt(3 * 200 * math.log(2)) / 40)
     with pytest.raises(ValueError, match="C_E T"):
         thm_i_1.bound.at("bandit", **numbers | {"C_E": 0.15})  # M = 1.875 is below K
     with pytest.raises(ValueError, match="C_E T"):
         thm_i_1.bound.at(FULL, **numbers | {"C_E": 0.07})  # M = 0.875 is below 1
     equal = Instance(np.zeros((50, 2)), [3] * 50)
-    assert thm_i_1.bound(equal, Rules(2, 7), expected_capacity=0.5) == thm_i_1.bound.at("bandit", **numbers)
+    assert thm_i_1.bound(equal, Rules(2, 7), expected_capacity=0.5) == thm_i_1.bound.at(
+        "bandit", **numbers
+    )

@@ -14,12 +14,15 @@ FULL = "full-information"
 def test_bandit_by_hand():
     # T = 8, D = 56, K = 8, C = 1: p³ = 64 / 64², α³ = √8 / 512, β² = log 8 / 64
     tuning = tuned(8, 56, Rules(8, 1))
-    assert (tuning.p, tuning.alpha) == pytest.approx((0.25, 512 ** (-1 / 3) * 8 ** (1 / 6)), rel=1e-14)
+    assert (tuning.p, tuning.alpha) == pytest.approx(
+        (0.25, 512 ** (-1 / 3) * 8 ** (1 / 6)), rel=1e-14
+    )
     assert tuning.beta == pytest.approx(math.sqrt(math.log(8)) / 8, rel=1e-14)
 
 
 def test_full_information_by_hand():
-    # T = 8, D = 56, K = 8, C = 1 is above the limit 8 / (8 √log 8): p = T / (D + T), β = √(log 8 / 64)
+    # T = 8, D = 56, K = 8, C = 1 is above the limit 8 / (8 √log 8): p = T / (D + T), β = √(log 8 /
+    # 64)
     tuning = tuned(8, 56, Rules(8, 1, FULL))
     assert (tuning.p, tuning.alpha) == (pytest.approx(1 / 8, rel=1e-14), math.inf)
     assert tuning.beta == pytest.approx(math.sqrt(math.log(8)) / 8, rel=1e-14)

@@ -14,7 +14,9 @@ REGIMES = ("bandit", "full-information")
 
 def test_values_by_hand():
     assert thm_a_2.bound.at("bandit", K=4, T=100, M=16) == pytest.approx(100 / 20 / 2)
-    assert thm_a_2.bound.at("full-information", K=4, T=100, M=16) == pytest.approx(5 * math.sqrt(math.log(4)) / 4)
+    assert thm_a_2.bound.at("full-information", K=4, T=100, M=16) == pytest.approx(
+        5 * math.sqrt(math.log(4)) / 4
+    )
     delayed = math.sqrt(100 * 2 * math.log(4)) / (20 * math.sqrt(2))
     assert thm_a_1.bound.at("bandit", K=4, T=100, d=1) == pytest.approx(max(1, delayed))
     assert thm_a_1.bound.at("full-information", K=4, T=100, d=1) == pytest.approx(delayed)
@@ -91,7 +93,9 @@ def test_with_a_minimum_the_bound_holds_everywhere_and_agrees_inside(theorem, re
 def test_few_queries_cost_a_share_of_the_game():
     assert thm_a_2.everywhere.at("bandit", K=4, T=100, M=16) == pytest.approx(2.5)
     assert thm_a_2.everywhere.at("bandit", K=4, T=100, M=1) == pytest.approx(5)
-    assert thm_a_2.everywhere.at("full-information", K=4, T=100, M=0.01) == pytest.approx(5 * math.sqrt(2))
+    assert thm_a_2.everywhere.at("full-information", K=4, T=100, M=0.01) == pytest.approx(
+        5 * math.sqrt(2)
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -99,7 +103,9 @@ def test_a_limit_on_the_average_has_no_smallest_value(regime):
     sizes = {"K": 2, "T": 10**4, "d": 3}
     inside = thm_i_1.bound.at(regime, C_E=1, **sizes)
     assert thm_i_1.everywhere.at(regime, C_E=1, **sizes) == pytest.approx(inside)
-    assert thm_i_1.everywhere.at(regime, C_E=1e-9, **sizes) == pytest.approx(10**4 / thm_i_1.FACTORS[regime])
+    assert thm_i_1.everywhere.at(regime, C_E=1e-9, **sizes) == pytest.approx(
+        10**4 / thm_i_1.FACTORS[regime]
+    )
 
 
 @pytest.mark.parametrize("arms", [1, 2, 3, 100])

@@ -13,7 +13,8 @@ INSTANCE = adversaries.fixed(60, 2, d=4, seed=0)
 def test_every_player_that_can_play_does():
     curves = regret_against_capacity(INSTANCE, [1, 3], runs=3, seed=0)
     assert {name: list(curve) for name, curve in curves.items()} == {
-        name: [C for C in (1, 3) if player.enters(INSTANCE, C)] for name, player in line_up().items()
+        name: [C for C in (1, 3) if player.enters(INSTANCE, C)]
+        for name, player in line_up().items()
     }
     assert len(rows(curves)) == sum(map(len, curves.values()))
 

@@ -1,4 +1,6 @@
-"""The checker of schedulers and players names the rule that each rogue breaks, and finds nothing in the package."""
+"""The checker of schedulers and players names the rule that each rogue breaks,
+and finds nothing in the package.
+"""
 
 import sys
 
@@ -35,7 +37,9 @@ def test_spaced_passes_with_equal_delays():
 
 
 def in_arrays(proxies=None, probabilities=None, of=schedulers.Coin, arguments=(0.5,)):
-    """Return a scheduler whose twin is broken: what it says of many rounds is this, whatever its law says."""
+    """Return a scheduler whose twin is broken: what it says of many rounds is this,
+    whatever its law says.
+    """
 
     class Twin(type(of(*arguments).begin(3))):
         def many(self, first, uniforms, delays):
@@ -218,8 +222,14 @@ ROGUES = {
     "a short row": (in_arrays(short_row), "range"),
     "cutter": (Cutter(), "preemption"),
     "looks ahead": (in_arrays(later_coins, of=ByCoin, arguments=()), "foresight"),
-    "knows the horizon": (in_arrays(probabilities=by_horizon, of=ByCoin, arguments=()), "foresight"),
-    "knows later delays": (in_arrays(probabilities=by_longest, of=ByCoin, arguments=()), "foresight"),
+    "knows the horizon": (
+        in_arrays(probabilities=by_horizon, of=ByCoin, arguments=()),
+        "foresight",
+    ),
+    "knows later delays": (
+        in_arrays(probabilities=by_longest, of=ByCoin, arguments=()),
+        "foresight",
+    ),
     "falsely sure": (FalselySure(), "declaration"),
     "falsely tossing": (in_arrays(other_coins), "declaration"),
     "another twin": (in_arrays(probabilities=too_few, of=ByCoin, arguments=()), "twin"),
@@ -280,7 +290,9 @@ class PlaysOnce(naive.Uniform):
 
 
 class Oracle(naive.Uniform):
-    """Plays what a friend at the referee's table whispers: the arm of least loss in the last round."""
+    """Plays what a friend at the referee's table whispers: the arm of least loss in the last
+    round.
+    """
 
     def act(self, t, delay):
         frame = sys._getframe()
@@ -319,7 +331,8 @@ def test_the_players_of_the_package_pass(kind):
 
 
 @pytest.mark.parametrize(
-    ("make", "rules", "argument"), [(object(), RULES, "make"), (None, RULES, "make"), (len, 3, "rules")]
+    ("make", "rules", "argument"),
+    [(object(), RULES, "make"), (None, RULES, "make"), (len, 3, "rules")],
 )
 def test_what_makes_no_player_is_refused(make, rules, argument):
     with pytest.raises(ValueError, match=f"^{argument}: expected"):

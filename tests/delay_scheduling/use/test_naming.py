@@ -1,4 +1,6 @@
-"""A name changes with everything that code reaches; what cannot be seen is refused; nobody plays under a wrong name."""
+"""A name changes with everything that code reaches; what cannot be seen is refused;
+nobody plays under a wrong name.
+"""
 
 import importlib
 import os
@@ -169,7 +171,12 @@ def rule(factor):
 
 def test_closures_and_arguments_count():
     assert named(rule(1.0)) == named(rule(1.0)) != named(rule(2.0))
-    assert named(partial(max, 1)) == named(partial(max, 1)) != named(partial(min, 1)) != named(partial(min, 2))
+    assert (
+        named(partial(max, 1))
+        == named(partial(max, 1))
+        != named(partial(min, 1))
+        != named(partial(min, 2))
+    )
     assert named(rule) != named(rules := Rules(K=2)) != named(Rules(K=3)) != named([rules])
     assert named([1].append) == named([1].append) != named([2].append)
     assert named({1, 2, 3}) == named({3, 2, 1}) != named({1, 2})
@@ -212,10 +219,21 @@ def uses_a_lock(schedule, rules):
 
 
 @pytest.mark.parametrize(
-    "reaching", [reads_a_file, asks_the_environment, asks_it_in_another_way, evaluates, uses_a_lock, (n for n in [1])]
+    "reaching",
+    [
+        reads_a_file,
+        asks_the_environment,
+        asks_it_in_another_way,
+        evaluates,
+        uses_a_lock,
+        (n for n in [1]),
+    ],
 )
 def test_what_has_no_name_is_refused_unless_the_user_says_its_version(reaching):
-    with pytest.raises(ValueError, match=r"play: expected what has a name in .*, or version=\.\.\. for what has none"):
+    with pytest.raises(
+        ValueError,
+        match=r"play: expected what has a name in .*, or version=\.\.\. for what has none",
+    ):
         named(reaching)
     assert named(reaching, "1") == named(reaching, "1") != named(reaching, "2")
 
@@ -250,7 +268,9 @@ def test_installed_packages_are_named_by_version_and_files():
 def test_code_that_was_changed_after_it_was_loaded_is_refused(monkeypatch):
     naming.code_version.cache_clear()
     monkeypatch.setattr("delay_scheduling.LOADED", 0.0)
-    with pytest.raises(ValueError, match="delay_scheduling: expected code that has not changed since it was loaded"):
+    with pytest.raises(
+        ValueError, match="delay_scheduling: expected code that has not changed since it was loaded"
+    ):
         naming.code_version()
 
 
@@ -268,11 +288,16 @@ def play(C):
 if __name__ == "__main__":
     [found] = sweeps.estimates([play(2)], 8, 0, folder=sys.argv[1], threads=True)
     print(found.mean)
-"""
+"""  # noqa: E501
 
 
 def means(own):
-    game = adversaries.fixed(60, 2, d=3, seed=0), Rules(K=2, C=2), own.Own(), rates.constant(0.5, 0.5)
+    game = (
+        adversaries.fixed(60, 2, d=3, seed=0),
+        Rules(K=2, C=2),
+        own.Own(),
+        rates.constant(0.5, 0.5),
+    )
     return estimate_regret(*game, 8, seed=0).mean
 
 
@@ -281,11 +306,14 @@ CHANGE = ("SHARE = 0.5", "SHARE = 0.25")
 
 def test_a_script_run_again_after_a_change_of_its_module_does_not_give_old_numbers(write, tmp_path):
     (tmp_path / "script.py").write_text(textwrap.dedent(SCRIPT))
-    found, expected = [], []
+    found = []
+    expected = []
     for change in (("", ""), CHANGE, ("", "")):
         expected.append(means(write(change)))
         command = [sys.executable, "-B", tmp_path / "script.py", tmp_path / "kept"]
-        found.append(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
+        found.append(
+            float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        )
     assert found == expected
     assert found[0] != found[1]
     assert len(sweeps.manifest(tmp_path / "kept")) == 2
@@ -305,14 +333,22 @@ def worker():
 
 
 def swept(own, folder):
-    game = adversaries.fixed(60, 2, d=3, seed=0), Rules(K=2, C=2), own.Own(), rates.constant(0.5, 0.5)
+    game = (
+        adversaries.fixed(60, 2, d=3, seed=0),
+        Rules(K=2, C=2),
+        own.Own(),
+        rates.constant(0.5, 0.5),
+    )
     [found] = sweeps.estimates([game], 8, 0, folder=folder, workers=2)
     return found.mean
 
 
 def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
-    """What `importlib.reload` and Jupyter's autoreload do: the processes still have the old module."""
-    executor, own = worker(), write()
+    """What `importlib.reload` and Jupyter's autoreload do: the processes still have the old
+    module.
+    """
+    executor = worker()
+    own = write()
     list(executor.map(exec, ["import own, time; time.sleep(1)"] * 4))  # both processes have it now
     first = swept(own, tmp_path / "kept")
     assert first == means(own)
@@ -326,10 +362,16 @@ def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
 
 def test_a_worker_with_another_version_of_the_package_is_refused(tmp_path, worker):
     change = (
-        "import time; from delay_scheduling.use import naming; naming.code_version = lambda: 'another'; time.sleep(1)"
+        "import time; from delay_scheduling.use import naming; naming.code_version = lambda:"
+        " 'another'; time.sleep(1)"
     )
     list(worker().map(exec, [change] * 4))  # no worker is done before the other one has begun
-    game = adversaries.fixed(60, 2, d=3, seed=0), Rules(K=2, C=2), schedulers.Coin(0.5), rates.constant(0.5, 0.5)
+    game = (
+        adversaries.fixed(60, 2, d=3, seed=0),
+        Rules(K=2, C=2),
+        schedulers.Coin(0.5),
+        rates.constant(0.5, 0.5),
+    )
     with pytest.raises(sweeps.OtherCode, match=r"another version, of \['delay_scheduling'\]"):
         sweeps.estimates([game], 8, 0, folder=tmp_path, workers=2)
     assert sweeps.manifest(tmp_path) == []

@@ -1,4 +1,6 @@
-"""The player that is asked: the actions of `simulate`, whatever is played, saved and restored; and what it refuses."""
+"""The player that is asked: the actions of `simulate`, whatever is played,
+saved and restored; and what it refuses.
+"""
 
 import copy
 import importlib
@@ -28,14 +30,25 @@ from delay_scheduling.use.shown import Memory, Round
 REGIMES = ("bandit", "full-information")
 STAIRS = schedulers.Stairs(ratio=1.5, steps=2, first=0.9)
 KNOWN = cor_h_2.tuned(T=400, D=2000, rules=ds.Rules(K=3, C=5))
-D_MAX, ROUNDS = 9, 400
+D_MAX = 9
+ROUNDS = 400
 GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "5.1": (schedulers.Bernoulli(1.0), thm_5_1.rates, 6, "clairvoyant"),
-    "5.1 with an expected capacity": (schedulers.Bernoulli(0.5, expected_capacity=3), thm_5_1.rates, 6, "clairvoyant"),
+    "5.1 with an expected capacity": (
+        schedulers.Bernoulli(0.5, expected_capacity=3),
+        thm_5_1.rates,
+        6,
+        "clairvoyant",
+    ),
     "5.1 unlimited": (schedulers.Bernoulli(0.1), thm_5_1.rates, math.inf, "clairvoyant"),
     "5.2": (schedulers.Pareto(1.0), thm_5_2.rates(1.0, D_MAX), 6, "preemptive"),
     "5.2 repaired": (schedulers.Pareto(0.1), thm_5_2.repaired_rates(0.1, D_MAX), 40, "preemptive"),
-    "5.2 announced": (schedulers.Pareto(0.1), thm_5_2.rates(0.1, D_MAX), 6, "clairvoyant preemptive"),
+    "5.2 announced": (
+        schedulers.Pareto(0.1),
+        thm_5_2.rates(0.1, D_MAX),
+        6,
+        "clairvoyant preemptive",
+    ),
     "2.1": (schedulers.TrackEverything(), thm_2_1.rates, 3, ""),
     "2.1 unlimited": (schedulers.TrackEverything(), thm_2_1.rates, math.inf, ""),
     "H.1": (schedulers.Coin(0.4), rates.constant(math.inf, 0.2), 3, ""),
@@ -46,12 +59,37 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "3.2 one slot": (schedulers.Spaced(3), thm_3_2.one_slot_rates, 1, ""),
     "3.2 announced": (schedulers.Spaced(3), thm_3_2.one_slot_rates, 1, "clairvoyant"),
     "calibrated": (schedulers.CalibratedBernoulli(2.0), calibrated.rates, 5, "clairvoyant"),
-    "calibrated Pareto": (schedulers.CalibratedPareto(2.0), calibrated.PreemptiveRates(2.0, D_MAX), 5, "preemptive"),
-    "all by Pareto": (schedulers.CalibratedPareto(math.inf), calibrated.PreemptiveRates(2.0, D_MAX), 5, "preemptive"),
-    "square 1": (schedulers.Reservoirs(), reservoirs.KnownRates(ROUNDS, 2000, 0.5), 4, "preemptive"),
+    "calibrated Pareto": (
+        schedulers.CalibratedPareto(2.0),
+        calibrated.PreemptiveRates(2.0, D_MAX),
+        5,
+        "preemptive",
+    ),
+    "all by Pareto": (
+        schedulers.CalibratedPareto(math.inf),
+        calibrated.PreemptiveRates(2.0, D_MAX),
+        5,
+        "preemptive",
+    ),
+    "square 1": (
+        schedulers.Reservoirs(),
+        reservoirs.KnownRates(ROUNDS, 2000, 0.5),
+        4,
+        "preemptive",
+    ),
     "square 2": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 2, "clairvoyant"),
-    "square 2 with many slots": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, 900, "clairvoyant"),
-    "square 2 unlimited": (schedulers.AnnouncedReservoirs(), reservoirs.announced_rates, math.inf, "clairvoyant"),
+    "square 2 with many slots": (
+        schedulers.AnnouncedReservoirs(),
+        reservoirs.announced_rates,
+        900,
+        "clairvoyant",
+    ),
+    "square 2 unlimited": (
+        schedulers.AnnouncedReservoirs(),
+        reservoirs.announced_rates,
+        math.inf,
+        "clairvoyant",
+    ),
     "skipping": (schedulers.Skipping(0.8, 1.0), skipping.rates, 2, "clairvoyant"),
     "skipping with many slots": (schedulers.Skipping(2.0, 1.0), skipping.rates, 900, "clairvoyant"),
     "skipping unlimited": (schedulers.Skipping(2.0, 0.5), skipping.rates, math.inf, "clairvoyant"),
@@ -75,7 +113,11 @@ def instance_of(name, seed, T=ROUNDS, K=3):
     delays = rng.choice([0, 1, 2, 5, D_MAX], T)
     if name.startswith("3.2"):
         delays[:] = 3
-    elif "batches" not in name and "5.2" not in name and name not in ("calibrated Pareto", "all by Pareto", "square 3"):
+    elif (
+        "batches" not in name
+        and "5.2" not in name
+        and name not in ("calibrated Pareto", "all by Pareto", "square 3")
+    ):
         delays[rng.random(T) < 0.02] = rng.choice([60, 1000])
     if name.startswith("3.1"):
         delays = np.minimum(delays, 12 if name == "3.1" else 11)
@@ -108,24 +150,34 @@ def test_actions_are_those_of_simulate_with_a_restart_in_the_middle(name, regime
     schedule = settings[1].sample(instance.delays, settings[0], ds.streams(11, 2)[0])
     assert [move.track for move in played] == (schedule.after > schedule.before).tolist()
     assert len(set(whole.actions.tolist())) > 1
-    assert [move.probability for move in played] == probabilities(instance, settings, schedule, whole.actions)
+    assert [move.probability for move in played] == probabilities(
+        instance, settings, schedule, whole.actions
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_rates_have_the_same_bits_round_by_round(name, regime):
-    """The square of a single NumPy number is a power, which may miss the product by one bit: no action tells."""
+    """The square of a single NumPy number is a power, which may miss the product by one bit:
+    no action tells.
+    """
     rules, scheduler, rule = game(name, regime)
     instance = instance_of(name, seed=3, T=getattr(rule, "T", 4000))
     online = Online(rules, scheduler, rule, seed=5)
-    found = [(online.numbers[A], online.numbers[B]) for _ in moves(online, instance)][:: online.law.block]
-    whole = rule(scheduler.sample(instance.delays, rules, ds.game.stream(5, 0, ds.game.SCHEDULER)), rules)
+    found = [(online.numbers[A], online.numbers[B]) for _ in moves(online, instance)][
+        :: online.law.block
+    ]
+    whole = rule(
+        scheduler.sample(instance.delays, rules, ds.game.stream(5, 0, ds.game.SCHEDULER)), rules
+    )
     assert found == list(zip(whole.inv_alpha, 2 * whole.inv_beta, strict=True))
 
 
 @pytest.mark.parametrize(("tracked", "held"), [(0, 0.0), (1, 2.0**-53)])
 def test_nothing_is_held_while_nothing_is_tracked(tracked, held):
-    """Three weights that came and went in another order leave a rounding error, which counts for nothing then."""
+    """Three weights that came and went in another order leave a rounding error,
+    which counts for nothing then.
+    """
     now = Memory(float)
     shown = Round(now)
     for weight in (0.1, 0.2, 0.3):
@@ -139,7 +191,9 @@ def test_nothing_is_held_while_nothing_is_tracked(tracked, held):
 
 
 def probabilities(instance, settings, schedule, actions):
-    """Return x_t of the arms that were played, which differ in the last bit where sums are in another order."""
+    """Return x_t of the arms that were played,
+    which differ in the last bit where sums are in another order.
+    """
     rules, _, rule = settings
     reduced = ds.batched if isinstance(schedule, ds.BatchSchedule) else ds.scaled
     game = reduced(instance, schedule), rule(schedule, rules), rules
@@ -152,8 +206,10 @@ def probabilities(instance, settings, schedule, actions):
 def test_feedback_of_one_round_may_be_told_in_any_order(regime):
     rules, scheduler, rule = game("2.1 unlimited", regime)
     rng = np.random.default_rng(3)
-    instance = ds.Instance(rng.random((ROUNDS, 3)), 5 - np.arange(ROUNDS) % 6)  # six rounds end together
-    online, played = Online(rules, scheduler, rule, seed=11, replicate=2), []
+    # six rounds end together
+    instance = ds.Instance(rng.random((ROUNDS, 3)), 5 - np.arange(ROUNDS) % 6)
+    online = Online(rules, scheduler, rule, seed=11, replicate=2)
+    played = []
     for t in range(1, ROUNDS + 1):
         played.append(online.ask())
         if t % 6 == 0:
@@ -178,16 +234,20 @@ def test_any_number_of_arms(name, regime, K):
     assert played == ds.simulate(instance, *settings, seed=4).actions.tolist()
 
 
-@pytest.mark.parametrize("name", ["5.1", "5.2", "H.1", "3.1", "square 1", "square 4", "calibrated Pareto"])
+@pytest.mark.parametrize(
+    "name", ["5.1", "5.2", "H.1", "3.1", "square 1", "square 4", "calibrated Pareto"]
+)
 @pytest.mark.parametrize("regime", REGIMES)
 def test_a_window_gives_silence_a_loss(name, regime):
     rules, scheduler, rule = game(name, regime)
-    window, silence = 5, 0.75
+    window = 5
+    silence = 0.75
     full = instance_of(name, seed=3)
     losses = np.where(full.delays[:, None] > window, silence, full.losses)
     settings = rules, scheduler, rule
     whole = ds.simulate(ds.Instance(losses, np.minimum(full.delays, window)), *settings, seed=8)
-    online, played = Online(*settings, seed=8, window=window, silence=silence), []
+    online = Online(*settings, seed=8, window=window, silence=silence)
+    played = []
     while (
         len(played) < ROUNDS
     ):  # what takes longer is never told; `moves` would tell it after the window, and be refused
@@ -216,23 +276,50 @@ def unchanged(online, action, *words):
 
 
 def test_feedback_out_of_place_is_refused_and_changes_nothing():
-    online = Online(ds.Rules(K=2, C=2, preemptive=True), schedulers.CalibratedPareto(1.5), rates.constant(1.0, 1.0), 5)
-    unchanged(online, lambda: online.tell(1, 0.5), "online: expected to be asked before it can tell")
+    online = Online(
+        ds.Rules(K=2, C=2, preemptive=True),
+        schedulers.CalibratedPareto(1.5),
+        rates.constant(1.0, 1.0),
+        5,
+    )
+    unchanged(
+        online, lambda: online.tell(1, 0.5), "online: expected to be asked before it can tell"
+    )
     unchanged(online, online.tick, "before it can tick")
-    dropped, silent, told = [], [], []
+    dropped = []
+    silent = []
+    told = []
     for t in range(1, 60):
         move = online.ask()
-        unchanged(online, lambda t=t: online.tell(t + 1, 0.5), f"one that has begun, up to {t}, received {t + 1}")
-        unchanged(online, lambda: online.tell(0, 0.5), "round: expected an integer of at least 1, received 0")
-        unchanged(online, lambda: online.tell("1", 0.5), "round: expected an integer of at least 1, received '1'")
+        unchanged(
+            online,
+            lambda t=t: online.tell(t + 1, 0.5),
+            f"one that has begun, up to {t}, received {t + 1}",
+        )
+        unchanged(
+            online,
+            lambda: online.tell(0, 0.5),
+            "round: expected an integer of at least 1, received 0",
+        )
+        unchanged(
+            online,
+            lambda: online.tell("1", 0.5),
+            "round: expected an integer of at least 1, received '1'",
+        )
         if not move.track:
             silent.append(t)
             unchanged(online, lambda t=t: online.tell(t, 0.5), "a round that is tracked")
         for s in dropped[-3:] + told[-3:] + silent[-3:]:
-            unchanged(online, lambda s=s: online.tell(s, 0.5), "a round that is tracked", f"received {s}")
+            unchanged(
+                online, lambda s=s: online.tell(s, 0.5), "a round that is tracked", f"received {s}"
+            )
         for s in online.waiting[:1]:
             for loss in (-0.1, 1.5, math.nan, None, "0.5", [0.5], True):
-                unchanged(online, lambda s=s, loss=loss: online.tell(s, loss), "loss: expected a number in [0, 1]")
+                unchanged(
+                    online,
+                    lambda s=s, loss=loss: online.tell(s, loss),
+                    "loss: expected a number in [0, 1]",
+                )
             if t % 3 == 0:
                 online.tell(s, 0.5)
                 unchanged(online, lambda s=s: online.tell(s, 0.5), "which was told in this play")
@@ -246,15 +333,28 @@ def test_feedback_out_of_place_is_refused_and_changes_nothing():
 
 
 def test_announced_delays_are_kept():
-    settings = ds.Rules(K=2, C=2, clairvoyant=True), schedulers.TrackEverything(), rates.constant(1.0, 1.0)
+    settings = (
+        ds.Rules(K=2, C=2, clairvoyant=True),
+        schedulers.TrackEverything(),
+        rates.constant(1.0, 1.0),
+    )
     online = Online(*settings, seed=0)
     for delay in (None, -1, 2**31, 1.0, True):
-        unchanged(online, lambda delay=delay: online.ask(delay), "delay: expected d_t, an integer from 0 to 2147483647")
+        unchanged(
+            online,
+            lambda delay=delay: online.ask(delay),
+            "delay: expected d_t, an integer from 0 to 2147483647",
+        )
     assert online.ask(1).track
     online.tick()
     online.ask(5)
     for end in (online.tick, lambda: online.ask(5)):
-        unchanged(online, end, "tick: expected feedback as announced", "`silence`, received 'none of rounds [1]'")
+        unchanged(
+            online,
+            end,
+            "tick: expected feedback as announced",
+            "`silence`, received 'none of rounds [1]'",
+        )
     online.tell(1, 0.5)
     assert online.tick() == ()
     silent = Online(*settings, seed=0, silence=1.0)
@@ -263,12 +363,18 @@ def test_announced_delays_are_kept():
     assert silent.waiting == ()
     hidden = Online(ds.Rules(K=2, C=2), *settings[1:], seed=0)
     unchanged(hidden, lambda: hidden.ask(3), "delay: expected None, for delays are hidden")
-    both = ds.Rules(K=2, C=2, clairvoyant=True, preemptive=True), schedulers.CalibratedPareto(0.5), settings[2]
+    both = (
+        ds.Rules(K=2, C=2, clairvoyant=True, preemptive=True),
+        schedulers.CalibratedPareto(0.5),
+        settings[2],
+    )
     online = Online(*both, seed=0)
     for _ in range(9):
         online.ask(50)
         for s in online.waiting:
-            unchanged(online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be dropped")
+            unchanged(
+                online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be dropped"
+            )
         online.tick()
 
 
@@ -277,15 +383,23 @@ def test_limits_of_scheduler_and_rates():
     while 1 not in online.waiting and online.t < D_MAX + 1:
         online.ask()
         online.tick()
-    refuses(lambda: Online(*game("5.2", "bandit"), seed=1, window=10, silence=1), "window: expected at most the d_max")
+    refuses(
+        lambda: Online(*game("5.2", "bandit"), seed=1, window=10, silence=1),
+        "window: expected at most the d_max",
+    )
     spaced = Online(*game("3.2 announced", "bandit"), seed=1)
     unchanged(spaced, lambda: spaced.ask(2), "delay: expected a delay 3, received 2")
-    refuses(lambda: Online(*game("3.2 one slot", "bandit"), seed=1, window=4, silence=1), "window: expected 3")
+    refuses(
+        lambda: Online(*game("3.2 one slot", "bandit"), seed=1, window=4, silence=1),
+        "window: expected 3",
+    )
     spaced = Online(*game("3.2 one slot", "bandit"), seed=1)
     while not spaced.waiting:
         spaced.ask()
         if spaced.waiting:
-            unchanged(spaced, lambda: spaced.tell(spaced.t, 0.5), "round: expected a delay 3, received 0")
+            unchanged(
+                spaced, lambda: spaced.tell(spaced.t, 0.5), "round: expected a delay 3, received 0"
+            )
         spaced.tick()
     unlimited = (
         ds.Rules(K=2, preemptive=True),
@@ -297,33 +411,57 @@ def test_limits_of_scheduler_and_rates():
         online.ask()
         online.tick()
     online.ask()
-    unchanged(online, lambda: online.tell(1, 0.5), "a delay up to the d_max of the rates, 2, received 4")
+    unchanged(
+        online, lambda: online.tell(1, 0.5), "a delay up to the d_max of the rates, 2, received 4"
+    )
     short = ds.Rules(K=2, C=2), STAIRS, stairs.KnownRates(3, 10, STAIRS)
     refuses(lambda: Online(*short, seed=0), "rules: expected a capacity of at least 3")
     online = Online(ds.Rules(K=2, C=3), *short[1:], seed=0)
     for _ in range(3):
         online.ask()
         online.tick()
-    unchanged(online, online.ask, "T of the rates: expected at least the number of rounds, 4, received 3")
+    unchanged(
+        online, online.ask, "T of the rates: expected at least the number of rounds, 4, received 3"
+    )
     full = Online(ds.Rules(K=2, C=1), schedulers.BatchRepresentatives(1), thm_3_1.rates, seed=0)
     full.ask()
     full.tick()
-    refuses(full.ask, "scheduler: expected batches large enough for a free slot, received 'none in round 2'")
+    refuses(
+        full.ask,
+        "scheduler: expected batches large enough for a free slot, received 'none in round 2'",
+    )
     refuses(full.ask, "received 'one that is broken'")
     refuses(full.save, "online: expected one whose last round did not fail")
 
 
 def test_wrong_settings():
-    rules, constant = ds.Rules(K=2, C=2), rates.constant(1.0, 1.0)
-    refuses(lambda: Online(rules, schedulers.Pareto(1.0), constant, 0), "rules: expected preemption")
+    rules = ds.Rules(K=2, C=2)
+    constant = rates.constant(1.0, 1.0)
+    refuses(
+        lambda: Online(rules, schedulers.Pareto(1.0), constant, 0), "rules: expected preemption"
+    )
     refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, -1), "seed")
-    refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=-1, silence=1), "window")
+    refuses(
+        lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=-1, silence=1), "window"
+    )
     refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=3), "silence")
-    refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, silence=1), "silence: expected None without")
-    refuses(lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=3, silence=2), "silence: expected a number")
+    refuses(
+        lambda: Online(rules, schedulers.Coin(0.5), constant, 0, silence=1),
+        "silence: expected None without",
+    )
+    refuses(
+        lambda: Online(rules, schedulers.Coin(0.5), constant, 0, window=3, silence=2),
+        "silence: expected a number",
+    )
     recorded = ds.players.trackers.Fixed(constant)
-    refuses(lambda: Online(rules, recorded, constant, 0), "scheduler: expected a Scheduler with a law")
-    full = ds.Rules(K=2, C=2, regime="full-information"), schedulers.Coin(1.0), rates.constant(math.inf, 1.0)
+    refuses(
+        lambda: Online(rules, recorded, constant, 0), "scheduler: expected a Scheduler with a law"
+    )
+    full = (
+        ds.Rules(K=2, C=2, regime="full-information"),
+        schedulers.Coin(1.0),
+        rates.constant(math.inf, 1.0),
+    )
     online = Online(*full, 0, window=0, silence=[0.5, 1])
     online.ask()
     for loss in (0.5, [0.5], [0.5, 2], [math.nan, 1]):
@@ -348,7 +486,9 @@ class Cautious(schedulers.Coin):
 
 def own_rates(schedule, rules):
     """Look at the past as one should."""
-    a_t = schedule.running("a", 1 / schedule.p) + schedule.arrived("b", schedule.z * schedule.delays)
+    a_t = schedule.running("a", 1 / schedule.p) + schedule.arrived(
+        "b", schedule.z * schedule.delays
+    )
     return ds.Rates(np.sqrt(a_t), np.ones(schedule.T))
 
 
@@ -370,8 +510,14 @@ def test_parts_of_your_own_play_too_or_are_refused():
         played = [move.arm for _, move in zip(range(200), moves(online, instance), strict=False)]
         online = Online.restore(online.save(), rules, scheduler, rule)
         assert played + [move.arm for move in moves(online, instance)] == whole.actions.tolist()
-    refuses(lambda: Online(rules, schedulers.Coin(0.5), forgetful, 0), "scheduler, rates: expected what goes on")
-    refuses(lambda: Online(rules, Cautious(0.5), own_rates, 0), "scheduler, rates: expected what goes on")
+    refuses(
+        lambda: Online(rules, schedulers.Coin(0.5), forgetful, 0),
+        "scheduler, rates: expected what goes on",
+    )
+    refuses(
+        lambda: Online(rules, Cautious(0.5), own_rates, 0),
+        "scheduler, rates: expected what goes on",
+    )
     expect_the_same(*game("5.2", "bandit"))  # which refuses the longer delays of the small game
 
 
@@ -388,7 +534,10 @@ def test_a_saved_state_is_checked_and_belongs_to_its_settings():
         damaged = saved[:place] + chr(ord(saved[place]) ^ 1) + saved[place + 1 :]
         refuses(lambda damaged=damaged: Online.restore(damaged, *settings), "saved: expected")
     for cut in ("", saved[:-9], "{}", "[]", "null", 7, None, "[" * 10**5):
-        refuses(lambda cut=cut: Online.restore(cut, *settings), "saved: expected what `Online.save` has returned")
+        refuses(
+            lambda cut=cut: Online.restore(cut, *settings),
+            "saved: expected what `Online.save` has returned",
+        )
     del found["sum"]
     other = found | {"version": 1}
     old = canonical(other | {"sum": checksum(other)})
@@ -447,15 +596,28 @@ def own_rule(factor):
 
 
 def test_settings_of_ones_own_are_compared_by_code_and_values():
-    """Once a closure with another value, and a class with another parameter, were restored without a word."""
+    """Once a closure with another value, and a class with another parameter,
+    were restored without a word.
+    """
     rules = ds.Rules(K=2, C=2)
     saved = Online(rules, own_scheduler(0.5), own_rule(2.0), seed=0).save()
     assert Online.restore(saved, rules, own_scheduler(0.5), own_rule(2.0)).save() == saved
     same_words = "as saved, received"
-    refuses(lambda: Online.restore(saved, rules, own_scheduler(0.5), own_rule(3.0)), "rates: expected", same_words)
-    refuses(lambda: Online.restore(saved, rules, own_scheduler(0.25), own_rule(2.0)), "scheduler: expected", same_words)
+    refuses(
+        lambda: Online.restore(saved, rules, own_scheduler(0.5), own_rule(3.0)),
+        "rates: expected",
+        same_words,
+    )
+    refuses(
+        lambda: Online.restore(saved, rules, own_scheduler(0.25), own_rule(2.0)),
+        "scheduler: expected",
+        same_words,
+    )
     coin = Online(rules, schedulers.Coin(0.5), own_rule(2.0), seed=0).save()
-    refuses(lambda: Online.restore(coin, rules, schedulers.Coin(0.25), own_rule(2.0)), "Coin(p=0.5), as saved")
+    refuses(
+        lambda: Online.restore(coin, rules, schedulers.Coin(0.25), own_rule(2.0)),
+        "Coin(p=0.5), as saved",
+    )
 
 
 @pytest.mark.parametrize("rule", [thm_5_2.rates(1.0, 50), rates.constant(1.0, 1.0)])
@@ -463,7 +625,8 @@ def test_the_state_does_not_grow(rule):
     settings = ds.Rules(K=4, C=20, preemptive=True), schedulers.Pareto(1.0), rule
     instance = ds.adversaries.switching(T=6000, K=4, mean_delay=20, seed=0)
     instance = ds.Instance(instance.losses, np.minimum(instance.delays, 50))
-    online, sizes = Online(*settings, seed=0), {}
+    online = Online(*settings, seed=0)
+    sizes = {}
     for move in moves(online, instance):
         if move.round in (1000, 6000):
             sizes[move.round] = len(online.save())
@@ -485,7 +648,9 @@ COPIES = {
     "pickle": lambda online: pickle.loads(pickle.dumps(online)),
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
-    "restore": lambda online: Online.restore(online.save(), online.rules, online.scheduler, online.rates),
+    "restore": lambda online: Online.restore(
+        online.save(), online.rules, online.scheduler, online.rates
+    ),
 }
 
 
@@ -493,7 +658,8 @@ COPIES = {
 @pytest.mark.parametrize("name", ["5.1", "5.2", "3.1", "3.2 one slot", "square 1", "square 4"])
 @pytest.mark.parametrize("regime", REGIMES)
 def test_copies_go_on_alike_and_share_nothing(name, regime, way):
-    settings, instance = game(name, regime), instance_of(name, seed=5)
+    settings = game(name, regime)
+    instance = instance_of(name, seed=5)
     online = Online(*settings, seed=3)
     first = [move for move, _ in zip(moves(online, instance), range(150), strict=False)]
     other = COPIES[way](online)
@@ -505,7 +671,8 @@ def test_copies_go_on_alike_and_share_nothing(name, regime, way):
 
 def test_joblib_plays_a_player():
     joblib = pytest.importorskip("joblib")
-    settings, instance = game("5.1", "bandit"), instance_of("5.1", seed=5)
+    settings = game("5.1", "bandit")
+    instance = instance_of("5.1", seed=5)
     online = Online(*settings, seed=3)
     for _ in zip(moves(online, instance), range(50), strict=False):
         pass
@@ -530,11 +697,20 @@ NOT_ROUNDS = st.one_of(
 )
 
 
-@given(st.lists(st.tuples(INTEGERS, st.sampled_from([float, np.float32, np.float64, int])), min_size=1, max_size=60))
+@given(
+    st.lists(
+        st.tuples(INTEGERS, st.sampled_from([float, np.float32, np.float64, int])),
+        min_size=1,
+        max_size=60,
+    )
+)
 @settings(max_examples=40, deadline=None, derandomize=True)
 def test_integers_of_any_kind_are_rounds(kinds):
     """Once `tell(np.int64(...))` was taken, and then `save` failed."""
-    online, plain = (Online(ds.Rules(K=2, C=3), schedulers.Coin(1.0), rates.constant(1.0, 1.0), 0) for _ in range(2))
+    online, plain = (
+        Online(ds.Rules(K=2, C=3), schedulers.Coin(1.0), rates.constant(1.0, 1.0), 0)
+        for _ in range(2)
+    )
     for integer, number in kinds:
         assert online.ask() == plain.ask()
         for s in plain.waiting[:2]:
@@ -555,12 +731,16 @@ def test_what_is_no_round_is_refused_by_name(thing):
 @given(st.data())
 @settings(max_examples=60, deadline=None, derandomize=True)
 def test_saving_anywhere_changes_nothing(data):
-    """A random course of calls, with saves, pickles and other JSON in between, plays as one without."""
+    """A random course of calls, with saves, pickles and other JSON in between,
+    plays as one without.
+    """
     name = data.draw(st.sampled_from([name for name in GAMES if "3.2" not in name]))
     regime = data.draw(st.sampled_from(REGIMES))
     settings_of_game = game(name, regime)
     clairvoyant = settings_of_game[0].clairvoyant
-    steady, tossed = (Online(*settings_of_game, seed=3, silence=0.5 if clairvoyant else None) for _ in range(2))
+    steady, tossed = (
+        Online(*settings_of_game, seed=3, silence=0.5 if clairvoyant else None) for _ in range(2)
+    )
     silence = 0.5 if clairvoyant else None
     for _ in range(data.draw(st.integers(1, 30))):
         delay = data.draw(st.integers(0, D_MAX)) if clairvoyant else None
@@ -584,14 +764,18 @@ def test_saving_anywhere_changes_nothing(data):
         elif way != "on":
             saved = tossed.save()
             if way == "jsonb":  # what a database makes of it
-                saved = json.dumps(dict(sorted(json.loads(saved).items(), key=lambda pair: len(pair[0]))), indent=1)
+                saved = json.dumps(
+                    dict(sorted(json.loads(saved).items(), key=lambda pair: len(pair[0]))), indent=1
+                )
             tossed = Online.restore(saved, *settings_of_game, silence=silence)
         assert tossed.save() == steady.save()
 
 
 def test_ask_implies_the_tick():
-    settings, instance = game("5.2", "bandit"), instance_of("5.2", seed=2)
-    ticked, asked = Online(*settings, seed=1), Online(*settings, seed=1)
+    settings = game("5.2", "bandit")
+    instance = instance_of("5.2", seed=2)
+    ticked = Online(*settings, seed=1)
+    asked = Online(*settings, seed=1)
     dropped = []
     due = {}
     for t in range(1, ROUNDS + 1):
@@ -613,7 +797,8 @@ def test_ask_implies_the_tick():
 
 
 def test_what_was_learned_can_be_read():
-    settings, instance = game("5.1", "bandit"), instance_of("5.1", seed=2)
+    settings = game("5.1", "bandit")
+    instance = instance_of("5.1", seed=2)
     online = Online(*settings, seed=1)
     assert online.distribution.tolist() == [1 / 3] * 3
     assert online.best == 0
@@ -638,8 +823,10 @@ def test_what_was_learned_can_be_read():
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_all_arms_eligible_is_the_same_game(regime):
-    settings, instance = game("2.1", regime), instance_of("2.1", seed=2)
-    online, plain = Online(*settings, seed=1), Online(*settings, seed=1)
+    settings = game("2.1", regime)
+    instance = instance_of("2.1", seed=2)
+    online = Online(*settings, seed=1)
+    plain = Online(*settings, seed=1)
     for expected in moves(plain, instance):
         move = online.ask(eligible=range(3))
         assert move == expected
@@ -655,12 +842,16 @@ def plain_due(instance, online):
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_an_arm_that_cannot_be_played_is_charged_with_the_loss_of_the_one_that_was(regime):
-    """By hand: the estimated losses are summed here, and x_t is the minimizer that `argmin` finds."""
+    """By hand: the estimated losses are summed here, and x_t is the minimizer that `argmin`
+    finds.
+    """
     rules = ds.Rules(K=3, C=4, regime=regime)
     alpha = 0.3 if regime == "bandit" else math.inf
     online = Online(rules, schedulers.Coin(0.8), rates.constant(alpha, 0.4), 0)
     rng = np.random.default_rng(1)
-    total, told, played = np.zeros(3), [], set()
+    total = np.zeros(3)
+    told = []
+    played = set()
     for t in range(1, 200):
         eligible = [arm for arm in range(3) if rng.random() < 0.6] or [int(rng.integers(3))]
         for vector in told:
@@ -689,9 +880,15 @@ def test_an_arm_that_cannot_be_played_is_charged_with_the_loss_of_the_one_that_w
 
 
 def test_wrong_eligible_arms():
-    online = Online(ds.Rules(K=3, C=9), schedulers.BatchRepresentatives(3), rates.constant(1.0, 1.0), 0)
+    online = Online(
+        ds.Rules(K=3, C=9), schedulers.BatchRepresentatives(3), rates.constant(1.0, 1.0), 0
+    )
     for arms in ([], [3], [-1], [0.5], ["a"], [True]):
-        unchanged(online, lambda arms=arms: online.ask(eligible=arms), "eligible: expected arms from 0 to 2")
+        unchanged(
+            online,
+            lambda arms=arms: online.ask(eligible=arms),
+            "eligible: expected arms from 0 to 2",
+        )
     online.ask(eligible=[0, 2])
     unchanged(online, online.ask, "eligible: expected the same arms in all rounds of a batch")
     assert online.ask(eligible=(np.int64(2), 0)).arm in (0, 2)
@@ -704,9 +901,11 @@ def test_wrong_eligible_arms():
 @pytest.mark.parametrize("regime", REGIMES)
 def test_early_feedback_is_used_when_it_was_announced(name, regime):
     """The game is the one with the announced delays: the bounds hold for these."""
-    settings, instance = game(name, regime), instance_of(name, seed=4)
+    settings = game(name, regime)
+    instance = instance_of(name, seed=4)
     rng = np.random.default_rng(0)
-    online, played = Online(*settings, seed=8), []
+    online = Online(*settings, seed=8)
+    played = []
     for t in range(1, ROUNDS + 1):
         move = online.ask(int(instance.delays[t - 1]))
         played.append(move.arm)
@@ -722,7 +921,11 @@ def test_early_feedback_is_used_when_it_was_announced(name, regime):
 
 
 def test_feedback_that_does_not_come_in_time_is_silence():
-    settings = ds.Rules(K=2, C=3, clairvoyant=True), schedulers.TrackEverything(), rates.constant(1.0, 1.0)
+    settings = (
+        ds.Rules(K=2, C=3, clairvoyant=True),
+        schedulers.TrackEverything(),
+        rates.constant(1.0, 1.0),
+    )
     online = Online(*settings, seed=0, silence=1.0)
     online.ask(1)
     online.ask(0)
@@ -734,9 +937,12 @@ def test_feedback_that_does_not_come_in_time_is_silence():
 
 
 def test_threads_may_share_a_player():
-    """Once 4,000 of 8,000 calls were refused. Each round is asked for once, and its feedback is taken."""
+    """Once 4,000 of 8,000 calls were refused. Each round is asked for once,
+    and its feedback is taken.
+    """
     online = Online(ds.Rules(K=2, C=10**6), schedulers.Coin(0.5), rates.constant(0.1, 0.1), 0)
-    rounds, failed = [], []
+    rounds = []
+    failed = []
 
     def visit():
         try:
@@ -767,7 +973,10 @@ def test_the_list_of_rules_that_take_numbers_is_that_of_the_games():
     """Each rule on the list is played by a game above, whose rates are compared bit by bit."""
     played = {rule for _, rule, *_ in GAMES.values() if takes_numbers(rule)}
     names = {(rule if isinstance(rule, FunctionType) else type(rule)) for rule in played}
-    listed = {getattr(importlib.import_module(f"delay_scheduling.{module}"), name) for module, name in RULES}
+    listed = {
+        getattr(importlib.import_module(f"delay_scheduling.{module}"), name)
+        for module, name in RULES
+    }
     assert listed - names == {reservoirs.ConstantRates}  # the base of three of them
 
 
@@ -807,7 +1016,9 @@ class Seated(Online):
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_literal_game_is_that_of_simulate(name, regime):
-    """Two routes, for all schedulers of the package: the referee keeps S, and refuses what the rules forbid."""
+    """Two routes, for all schedulers of the package: the referee keeps S,
+    and refuses what the rules forbid.
+    """
     rules, scheduler, rule = game(name, regime)
     instance = instance_of(name, seed=7)
     found = referee.play(Seated(rules, scheduler, rule, seed=11), instance, rules)

@@ -1,4 +1,6 @@
-"""Logs of single arms, replayed by rejection: by hand, against the game itself, and what is refused."""
+"""Logs of single arms, replayed by rejection: by hand, against the game itself,
+and what is refused.
+"""
 
 import math
 
@@ -14,17 +16,17 @@ SETTINGS = ds.Rules(K=2, C=2), schedulers.TrackEverything(), rates.constant(math
 
 def test_each_round_is_the_next_row_with_its_arm():
     rng = np.random.default_rng(0)
-    arms, delays = rng.integers(0, 2, 400), rng.integers(0, 4, 400)
+    arms = rng.integers(0, 2, 400)
+    delays = rng.integers(0, 4, 400)
     losses = np.where(arms == 0, 0.75, 0.25)
     found = ds.replay(ds.Online(*SETTINGS, seed=1), arms, losses, delays)
     assert (np.diff(found.rows) > 0).all()
     assert (arms[found.rows] == found.arms).all()
     for before, row, arm in zip(np.append(-1, found.rows), found.rows, found.arms, strict=False):
         assert not (arms[before + 1 : row] == arm).any()
-    rows, T = (
-        np.array([[0.75, 0.25]]),
-        len(found.rows),
-    )  # the game that was played: what each arm costs is the same
+    # the game that was played: what each arm costs is the same
+    rows = np.array([[0.75, 0.25]])
+    T = len(found.rows)
     game = ds.Instance(np.repeat(rows, T, axis=0), delays[found.rows])
     assert [move.arm for move in moves(ds.Online(*SETTINGS, seed=1), game)] == found.arms.tolist()
     assert 120 < T < 280
@@ -43,11 +45,14 @@ def test_rare_arms_are_kept_as_often_as_others():
     )  # plays at random
     even = ds.replay(ds.Online(*player, seed=3), arms, np.zeros(n), np.zeros(n, int), probabilities)
     raw = ds.replay(ds.Online(*player, seed=3), arms, np.zeros(n), np.zeros(n, int))
-    shares = [np.bincount(arms[found.rows[0] : found.rows[-1]], minlength=2) for found in (even, raw)]
+    shares = [
+        np.bincount(arms[found.rows[0] : found.rows[-1]], minlength=2) for found in (even, raw)
+    ]
     assert len(even.rows) < len(raw.rows)
     assert shares[0][0] > 3 * shares[0][1]  # the log is uneven, the rounds are not
     assert abs(even.arms.mean() - 0.5) < 0.05
-    assert abs(len(even.rows) / n - 0.2) < 0.03  # kept: 0.2 · 1 + 0.8 · 1/4 of the rows, half of which match
+    # kept: 0.2 · 1 + 0.8 · 1/4 of the rows, half of which match
+    assert abs(len(even.rows) / n - 0.2) < 0.03
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,12 @@ LOSSES = np.array([0.1, -0.0, 1e300])
 
 
 def setting(d):
-    return adversaries.fixed(60, 2, d=d, seed=0), Rules(K=2, C=1, clairvoyant=True), schedulers.Bernoulli(1.0), LEARNING
+    return (
+        adversaries.fixed(60, 2, d=d, seed=0),
+        Rules(K=2, C=1, clairvoyant=True),
+        schedulers.Bernoulli(1.0),
+        LEARNING,
+    )
 
 
 def swept(folder=None, runs=40):
@@ -34,9 +39,12 @@ def rows(folder, statement, *values):
 @pytest.fixture
 def played(monkeypatch):
     """Return the runs of the chunks that are played."""
-    found, play = [], sweeps.played
+    found = []
+    play = sweeps.played
     monkeypatch.setattr(
-        sweeps, "played", lambda setting, runs, seed: [found.append(runs), play(setting, runs, seed)][1]
+        sweeps,
+        "played",
+        lambda setting, runs, seed: [found.append(runs), play(setting, runs, seed)][1],
     )
     return found
 
@@ -76,7 +84,9 @@ def test_a_damaged_chunk_is_named_played_again_and_replaced(played, tmp_path, da
     [(victim,)] = rows(tmp_path, "SELECT name FROM chunks LIMIT 1")
     rows(tmp_path, f"UPDATE chunks SET {damage} WHERE name = ?", victim)
     assert len(sweeps.manifest(tmp_path)) == 9
-    with pytest.warns(UserWarning, match=f"chunk {victim} is damaged, and computed again") as warned:
+    with pytest.warns(
+        UserWarning, match=f"chunk {victim} is damaged, and computed again"
+    ) as warned:
         assert swept(tmp_path) == whole
     assert (len(warned), len(played)) == (1, 11)
     assert swept(tmp_path) == whole
@@ -95,10 +105,14 @@ def test_chunks_that_were_swapped_are_noticed(played, tmp_path):
 
 def test_no_flipped_byte_changes_a_number(tmp_path):
     """Wherever the file is damaged, the numbers are right, or the folder is refused."""
-    whole, told = swept(tmp_path), []
-    content, generator = (tmp_path / FILE).read_bytes(), np.random.default_rng(0)
+    whole = swept(tmp_path)
+    told = []
+    content = (tmp_path / FILE).read_bytes()
+    generator = np.random.default_rng(0)
     for place in [*range(0, 100, 7), *generator.integers(len(content), size=60)]:
-        (tmp_path / FILE).write_bytes(content[:place] + bytes([content[place] ^ 255]) + content[place + 1 :])
+        (tmp_path / FILE).write_bytes(
+            content[:place] + bytes([content[place] ^ 255]) + content[place + 1 :]
+        )
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
             try:
@@ -106,7 +120,11 @@ def test_no_flipped_byte_changes_a_number(tmp_path):
             except ValueError as error:
                 warned = [error]
         told += [str(getattr(one, "message", one)) for one in warned]
-    refusals = [line for line in told if line.startswith("folder: expected a whole SQLite file where chunks are kept")]
+    refusals = [
+        line
+        for line in told
+        if line.startswith("folder: expected a whole SQLite file where chunks are kept")
+    ]
     damages = [line for line in told if line.endswith("is damaged, and computed again")]
     assert len(refusals) + len(damages) == len(told)
     assert refusals
@@ -119,9 +137,13 @@ def test_what_is_no_file_of_a_sweep_is_refused(tmp_path):
     (tmp_path / "made" / FILE).mkdir(parents=True)
     with pytest.raises(ValueError, match="folder: expected a folder, or a path where nothing is"):
         swept(tmp_path / "file")
-    with pytest.raises(ValueError, match="folder: expected a whole SQLite file where chunks are kept"):
+    with pytest.raises(
+        ValueError, match="folder: expected a whole SQLite file where chunks are kept"
+    ):
         swept(tmp_path)
-    with pytest.raises(ValueError, match="folder: expected a file, or nothing, where chunks are kept"):
+    with pytest.raises(
+        ValueError, match="folder: expected a file, or nothing, where chunks are kept"
+    ):
         swept(tmp_path / "made")
 
 

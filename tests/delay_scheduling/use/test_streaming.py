@@ -1,4 +1,6 @@
-"""Long runs have the bits of the game as a whole, whatever its blocks; what forgets earlier blocks is refused."""
+"""Long runs have the bits of the game as a whole, whatever its blocks;
+what forgets earlier blocks is refused.
+"""
 
 import functools
 import itertools
@@ -45,7 +47,10 @@ def in_blocks(instance, cuts):
 def entries(instance):
     """Return a rule for each scheduler, and each scheduler."""
     yield schedulers.Bernoulli(0.5), thm_5_1.rates
-    yield schedulers.Pareto(0.5, expected_capacity=2.5), thm_5_2.repaired_rates(0.5, instance.d_max, 2.5)
+    yield (
+        schedulers.Pareto(0.5, expected_capacity=2.5),
+        thm_5_2.repaired_rates(0.5, instance.d_max, 2.5),
+    )
     yield schedulers.CalibratedBernoulli(0.7), calibrated.rates
     yield schedulers.CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
     yield schedulers.TrackEverything(), thm_2_1.rates
@@ -62,7 +67,9 @@ def whole_games(delays, regime):
         rules = Rules(K, C, regime, clairvoyant=True, preemptive=True)
         for scheduler, rule in entries(instance):
             whole = simulate(instance, rules, scheduler, rule, seed=3, replicate=1)
-            found.append((instance, (rules, scheduler, rule), (whole.regret(instance), whole.residual)))
+            found.append(
+                (instance, (rules, scheduler, rule), (whole.regret(instance), whole.residual))
+            )
     return found
 
 
@@ -78,11 +85,20 @@ def test_blocks_change_no_bit(delays, regime, cuts):
 
 @pytest.mark.parametrize("size", [1, 16, 100, 1000])
 def test_what_never_arrives_does_not_arrive_in_a_later_block(size):
-    """A log of 1,000 rounds, of which a fifth are never heard of: whole and in blocks of its rows."""
+    """A log of 1,000 rounds, of which a fifth are never heard of: whole and in blocks of its
+    rows.
+    """
     rng = np.random.default_rng(0)
-    log = {"red": rng.random(1000), "blue": rng.random(1000) * 0.9, "wait": rng.integers(0, 20, 1000).astype(float)}
+    log = {
+        "red": rng.random(1000),
+        "blue": rng.random(1000) * 0.9,
+        "wait": rng.integers(0, 20, 1000).astype(float),
+    }
     log["wait"][rng.random(1000) < 0.2] = math.nan
-    rows = [{name: column[row : row + size] for name, column in log.items()} for row in range(0, 1000, size)]
+    rows = [
+        {name: column[row : row + size] for name, column in log.items()}
+        for row in range(0, 1000, size)
+    ]
     whole, *blocks = (Instance.from_frame(part, ["red", "blue"], "wait") for part in (log, *rows))
     rules = Rules(K=2, C=4, clairvoyant=True, preemptive=True)
     for scheduler, rule in [
@@ -92,20 +108,24 @@ def test_what_never_arrives_does_not_arrive_in_a_later_block(size):
         (schedulers.Pareto(1.0), rates.constant(0.1, 0.1)),
     ]:
         game = rules, scheduler, rule
-        assert long_run(blocks, *game, seed=0).regret == simulate(whole, *game, seed=0).regret(whole)
+        assert long_run(blocks, *game, seed=0).regret == simulate(whole, *game, seed=0).regret(
+            whole
+        )
 
 
 @pytest.mark.parametrize("d", [0, 1, 9, 400])
 @pytest.mark.parametrize("cuts", CUTS)
 def test_spaced_rounds_remember_their_coins(cuts, d):
-    instance, rules = adversaries.fixed(T, 2, d, seed=0), Rules(K=2, C=1)
+    instance = adversaries.fixed(T, 2, d, seed=0)
+    rules = Rules(K=2, C=1)
     game = rules, schedulers.Spaced(d), thm_3_2.one_slot_rates
     run = long_run(in_blocks(instance, CUTS[cuts]), *game, seed=1)
     assert run.regret == simulate(instance, *game, seed=1).regret(instance)
 
 
 def test_a_single_round():
-    instance, rules = Instance([[0.25, 1.0]], [0]), Rules(K=2, C=1)
+    instance = Instance([[0.25, 1.0]], [0])
+    rules = Rules(K=2, C=1)
     game = rules, schedulers.TrackEverything(), rates.constant(1.0, 1.0)
     run = long_run([instance], *game, seed=0)
     assert run.regret == simulate(instance, *game, seed=0).regret(instance)
@@ -125,7 +145,8 @@ MAKERS = {
 @pytest.mark.parametrize("adversary", MAKERS, ids=lambda adversary: adversary.__name__)
 def test_the_blocks_of_an_adversary_are_its_game(adversary, size):
     options = MAKERS[adversary] | {"K": 3, "seed": 5}
-    whole, blocks = adversary(T=T, **options), Blocks(adversary, T=T, size=size, **options)
+    whole = adversary(T=T, **options)
+    blocks = Blocks(adversary, T=T, size=size, **options)
     for _ in range(2):  # as often as wanted
         assert np.array_equal(np.concatenate([block.losses for block in blocks]), whole.losses)
         assert np.array_equal(np.concatenate([block.delays for block in blocks]), whole.delays)
@@ -196,18 +217,35 @@ class EveryOther(Remembering):
 
 def forgetful(schedule, rules):
     """Sum within each block only."""
-    return rates.adaptive(rules, np.arange(1.0, schedule.T + 1), np.cumsum(schedule.before).astype(float))
+    return rates.adaptive(
+        rules, np.arange(1.0, schedule.T + 1), np.cumsum(schedule.before).astype(float)
+    )
 
 
 REFUSED = {
     "no blocks": (([], RULES, COIN, thm_2_1.rates), "blocks: expected at least one instance"),
-    "scales": (([Instance([[0, 1]], [0], [1])], RULES, COIN, thm_2_1.rates), "blocks: .* unit loss scales"),
-    "batches": ((GAME, RULES, schedulers.BatchRepresentatives(2), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "replacement": ((GAME, RULES, trackers.Replacing(), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "recorded": ((GAME, RULES, trackers.Fixed(RECORDED), thm_2_1.rates), "scheduler: .* proxy delays"),
+    "scales": (
+        ([Instance([[0, 1]], [0], [1])], RULES, COIN, thm_2_1.rates),
+        "blocks: .* unit loss scales",
+    ),
+    "batches": (
+        (GAME, RULES, schedulers.BatchRepresentatives(2), thm_2_1.rates),
+        "scheduler: .* proxy delays",
+    ),
+    "replacement": (
+        (GAME, RULES, trackers.Replacing(), thm_2_1.rates),
+        "scheduler: .* proxy delays",
+    ),
+    "recorded": (
+        (GAME, RULES, trackers.Fixed(RECORDED), thm_2_1.rates),
+        "scheduler: .* proxy delays",
+    ),
     "rules": ((GAME, RULES, schedulers.Pareto(1.0), thm_2_1.rates), "rules: expected preemption"),
     "arms": ((GAME, Rules(K=3), COIN, thm_2_1.rates), "rules: expected K = 2"),
-    "scheduler": ((GAME, RULES, EveryOther(), thm_2_1.rates), "scheduler: .* goes on after any block"),
+    "scheduler": (
+        (GAME, RULES, EveryOther(), thm_2_1.rates),
+        "scheduler: .* goes on after any block",
+    ),
     "rates": ((GAME, RULES, COIN, forgetful), "rates: .* goes on after any block"),
 }
 
@@ -222,7 +260,9 @@ def test_what_is_refused(name):
 def test_a_scheduler_of_your_own_that_remembers_is_welcome():
     instance = adversaries.easy(60, 2, 3.0, seed=0)
     game = RULES, Remembering(), thm_2_1.rates
-    assert long_run(GAME, *game, seed=0).regret == simulate(instance, *game, seed=0).regret(instance)
+    assert long_run(GAME, *game, seed=0).regret == simulate(instance, *game, seed=0).regret(
+        instance
+    )
 
 
 def test_a_failure_is_named_by_its_round_in_the_whole_game(monkeypatch):
@@ -244,7 +284,8 @@ class Listening:
         self.rng = np.random.default_rng(seed)
 
     def start(self, rules):
-        self.free, self.total = rules.C, self.rng.random(rules.K)
+        self.free = rules.C
+        self.total = self.rng.random(rules.K)
 
     def act(self, t, delay):
         return int(self.total.argmin())
@@ -276,7 +317,11 @@ def test_a_player_of_your_own_plays_block_after_block(delays, cuts):
 
 GAMES = {
     "scheduler": (RULES, COIN, thm_2_1.rates),
-    "rates that remember": (Rules(K=2, C=3, preemptive=True), schedulers.Pareto(0.5), thm_5_2.rates(0.5, 2**31 - 1)),
+    "rates that remember": (
+        Rules(K=2, C=3, preemptive=True),
+        schedulers.Pareto(0.5),
+        thm_5_2.rates(0.5, 2**31 - 1),
+    ),
     "player": (FULL, Listening, None),
 }
 SIXTY = in_blocks(adversaries.easy(60, 2, 3.0, seed=0), [10, 20, 30, 40, 50])
@@ -290,20 +335,31 @@ def stopped(blocks, number):
 @pytest.mark.parametrize("every", [0, 1e9])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_long_run_goes_on_with_the_same_bits(tmp_path, game, every):
-    kept, whole = tmp_path / "state", long_run(SIXTY, *GAMES[game], seed=2)
+    kept = tmp_path / "state"
+    whole = long_run(SIXTY, *GAMES[game], seed=2)
     for number in (1, 3, 3, 5):
         with pytest.raises(KeyboardInterrupt):
             long_run(stopped(SIXTY, number), *GAMES[game], seed=2, checkpoint=kept, every=every)
     for _ in range(2):  # what has ended goes on, too: there is nothing left to play
         run = long_run(SIXTY, *GAMES[game], seed=2, checkpoint=kept)
-        assert (run.regret, run.residual, run.rounds.tolist()) == (whole.regret, whole.residual, whole.rounds.tolist())
-        assert (run.suffered.tolist(), run.best.tolist()) == (whole.suffered.tolist(), whole.best.tolist())
+        assert (run.regret, run.residual, run.rounds.tolist()) == (
+            whole.regret,
+            whole.residual,
+            whole.rounds.tolist(),
+        )
+        assert (run.suffered.tolist(), run.best.tolist()) == (
+            whole.suffered.tolist(),
+            whole.best.tolist(),
+        )
     assert [path.name for path in tmp_path.iterdir()] == ["state"]
 
 
 def test_blocks_that_were_played_are_not_played_again(tmp_path, monkeypatch):
-    played, play = [], streaming.Course.play
-    monkeypatch.setattr(streaming.Course, "play", lambda course, block: (played.append(block), play(course, block)))
+    played = []
+    play = streaming.Course.play
+    monkeypatch.setattr(
+        streaming.Course, "play", lambda course, block: (played.append(block), play(course, block))
+    )
     for number in (2, 5):
         long_run(SIXTY[:number], *GAMES["scheduler"], seed=2, checkpoint=tmp_path / "state")
     assert [id(block) for block in played] == [id(block) for block in SIXTY[:5]]
@@ -322,7 +378,7 @@ def blocks(number):
 
 game = Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(0.1, 0.1)
 print(long_run(blocks(int(sys.argv[2])), *game, seed=0, checkpoint=sys.argv[1], every=0).regret)
-"""
+"""  # noqa: E501
 
     def run(number):
         command = [sys.executable, "-c", script, tmp_path / "kept", str(number)]
@@ -330,7 +386,9 @@ print(long_run(blocks(int(sys.argv[2])), *game, seed=0, checkpoint=sys.argv[1], 
 
     assert run(7).returncode == -signal.SIGKILL
     blocks = adversaries.Blocks(adversaries.easy, T=400, size=20, K=2, mean_delay=9, seed=0)
-    whole = long_run(blocks, Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(0.1, 0.1), seed=0)
+    whole = long_run(
+        blocks, Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(0.1, 0.1), seed=0
+    )
     assert run(99).stdout == f"{whole.regret}\n"
 
 
@@ -345,14 +403,22 @@ OTHERS = {
 @pytest.mark.parametrize("other", OTHERS)
 def test_the_checkpoint_of_another_run_is_refused(tmp_path, other):
     long_run(SIXTY[:2], *GAMES["scheduler"], 2, checkpoint=tmp_path / "state")
-    with pytest.raises(ValueError, match=r"checkpoint: expected a state of this run|blocks: expected .*the checkpoint"):
+    with pytest.raises(
+        ValueError,
+        match=r"checkpoint: expected a state of this run|blocks: expected .*the checkpoint",
+    ):
         long_run(*OTHERS[other], checkpoint=tmp_path / "state")
 
 
-@pytest.mark.parametrize("damage", [lambda b: b[:-1], lambda b: b"", lambda b: b[:-1] + bytes([b[-1] ^ 1])])
+@pytest.mark.parametrize(
+    "damage", [lambda b: b[:-1], lambda b: b"", lambda b: b[:-1] + bytes([b[-1] ^ 1])]
+)
 def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
     state = tmp_path / "state"
     long_run(SIXTY[:2], *GAMES["scheduler"], 2, checkpoint=state)
     state.write_bytes(damage(state.read_bytes()))
-    with pytest.raises(ValueError, match="checkpoint: expected a state of this run, made with this code, in one piece"):
+    with pytest.raises(
+        ValueError,
+        match="checkpoint: expected a state of this run, made with this code, in one piece",
+    ):
         long_run(SIXTY, *GAMES["scheduler"], 2, checkpoint=state)

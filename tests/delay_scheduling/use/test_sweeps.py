@@ -1,4 +1,6 @@
-"""A sweep gives the numbers of `estimate_regret`, whatever is kept, damaged, killed or played elsewhere."""
+"""A sweep gives the numbers of `estimate_regret`, whatever is kept, damaged,
+killed or played elsewhere.
+"""
 
 import inspect
 import os
@@ -58,7 +60,9 @@ class Here(Executor):
 def small(monkeypatch):
     """Return the chunks that are played, here."""
     here = Here()
-    monkeypatch.setattr(sweeps, "crew", lambda client, workers, threads: (here, 1, lambda setting: setting))
+    monkeypatch.setattr(
+        sweeps, "crew", lambda client, workers, threads: (here, 1, lambda setting: setting)
+    )
     return here.played
 
 
@@ -77,7 +81,9 @@ def test_processes_and_threads_change_no_bit(threads):
 def test_a_sweep_goes_on_where_it_stopped(small, tmp_path):
     sweeps.sweep(play, GRID, runs=16, seed=3, chunk=8, folder=tmp_path)
     assert len(small) == 8
-    assert numbers(sweeps.sweep(play, GRID, runs=24, seed=3, chunk=8, folder=tmp_path)) == expected(24)
+    assert numbers(sweeps.sweep(play, GRID, runs=24, seed=3, chunk=8, folder=tmp_path)) == expected(
+        24
+    )
     assert len(small) == 12  # eight chunks were there
     sweeps.sweep(play, GRID, runs=24, seed=4, chunk=8, folder=tmp_path)
     assert len(small) == 24  # another seed, other runs
@@ -139,7 +145,10 @@ def test_the_key_is_that_of_the_content(monkeypatch):
 @pytest.mark.parametrize(
     "wrong",
     [{"runs": 0}, {"chunk": 0}, {"workers": 0}, {"error": 0}, {"seed": -1}]
-    + [{"grid": grid} for grid in ({}, {"C": []}, {"C": 3}, {"C": "ab"}, 3, [3], {"runs": [1]}, [{"mean": 1}])],
+    + [
+        {"grid": grid}
+        for grid in ({}, {"C": []}, {"C": 3}, {"C": "ab"}, 3, [3], {"runs": [1]}, [{"mean": 1}])
+    ],
 )
 def test_wrong_arguments(wrong):
     with pytest.raises(ValueError, match=f"^{next(iter(wrong))}: expected"):
@@ -152,7 +161,9 @@ def play_broken(C):
 
 @pytest.mark.parametrize("threads", [False, True])
 def test_an_error_says_where_it_was(threads):
-    with pytest.raises(TypeError, match=r"unsupported operand type.* 'Schedule' and 'Rules'") as failed:
+    with pytest.raises(
+        TypeError, match=r"unsupported operand type.* 'Schedule' and 'Rules'"
+    ) as failed:
         sweeps.sweep(play_broken, {"C": [1, 2]}, runs=200, seed=0, workers=2, threads=threads)
     [note] = failed.value.__notes__
     assert re.fullmatch(r"at C=2, runs (0 to 63|64 to 127|128 to 191|192 to 199)", note)
@@ -166,7 +177,9 @@ def test_an_error_of_the_function_that_gives_a_setting_says_where_it_was():
 
 @pytest.mark.parametrize("setting", [None, play(1, 2)[:2], (*play(1, 2), 1), 3, [1, 2, 3]])
 def test_what_is_no_setting_is_refused(setting):
-    with pytest.raises(ValueError, match=r"play: expected what gives \(instance, rules, scheduler, rates\), or"):
+    with pytest.raises(
+        ValueError, match=r"play: expected what gives \(instance, rules, scheduler, rates\), or"
+    ):
         sweeps.sweep(lambda C: setting, {"C": [1]}, runs=1, seed=0)
 
 
@@ -180,13 +193,16 @@ LEARNING = rates.constant(0.5, 0.5)
 {inspect.getsource(play)}
 folder, runs = sys.argv[1], int(sys.argv[2])
 sweeps.estimates([play(C, d) for C in (1, 4) for d in (2, 5)], runs, 3, chunk=8, folder=folder, workers=1)
-"""  # what `sweep` does before it needs pandas
+"""  # what `sweep` does before it needs pandas  # noqa: E501
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
-    """Stop a process in the middle of a sweep: the chunks that it left are whole, and the same call goes on."""
-    folder, runs = tmp_path / "kept", 20_000
+    """Stop a process in the middle of a sweep: the chunks that it left are whole,
+    and the same call goes on.
+    """
+    folder = tmp_path / "kept"
+    runs = 20_000
     command = [sys.executable, "-c", SCRIPT, folder, str(runs)]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
 
@@ -206,8 +222,12 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
 
 @pytest.fixture
 def cluster():
-    """Return a cluster of two workers: a thread of this process, and a process that may be killed."""
-    distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install '.[sweep]'")
+    """Return a cluster of two workers: a thread of this process, and a process that may be
+    killed.
+    """
+    distributed = pytest.importorskip(
+        "distributed", reason="clusters need dask: pip install '.[sweep]'"
+    )
     local = {"host": "127.0.0.1", "dashboard_address": ":0"}
     here = {"cls": distributed.Worker, "options": {"nthreads": 1, "dashboard": False}}
     there = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
@@ -226,13 +246,16 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
     [victim] = processes() - {os.getpid()}
     settings = [play(C, d) for C, d in [(1, 2), (4, 5)] * 8]
     cells = [sweeps.Cell(n, "", setting, None) for n, setting in enumerate(settings)]
-    found, chunks = {}, ((cell, range(200)) for cell in cells)
+    found = {}
+    chunks = ((cell, range(200)) for cell in cells)
     for cell, _, losses in sweeps.results(chunks, 3, None, cluster, None, False):
         if not found:
             os.kill(victim, signal.SIGKILL)
         found[cell.number] = losses
     assert sorted(found) == list(range(16))
-    assert all(np.array_equal(found[n], sweeps.played(settings[n], range(200), 3)) for n in range(2))
+    assert all(
+        np.array_equal(found[n], sweeps.played(settings[n], range(200), 3)) for n in range(2)
+    )
     for _ in range(600):  # a minute at most, until the process is there again
         if len(processes() - {victim}) == 2:
             break
@@ -240,7 +263,9 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
     everywhere = cluster.run(sweeps.played, play(1, 2), range(200), 3).values()
     assert len(everywhere) == 2
     assert all(np.array_equal(losses, found[0]) for losses in everywhere)
-    assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(12)
+    assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(
+        12
+    )
 
 
 def test_points_of_by_hand():

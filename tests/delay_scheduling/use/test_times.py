@@ -1,4 +1,6 @@
-"""Times of logs: whatever the type, the unit, the zone and what is missing, delays are those of whole numbers."""
+"""Times of logs: whatever the type, the unit, the zone and what is missing,
+delays are those of whole numbers.
+"""
 
 import datetime
 
@@ -21,7 +23,10 @@ SECOND = 10**9
 def expected(decided, heard, window=None):
     """Return the delays of whole numbers; None is never."""
     ends = [limit(start, end, window) for start, end in zip(decided, heard, strict=True)]
-    return [NEVER if end is None else sum(start <= end for start in decided[t + 1 :]) for t, end in enumerate(ends)]
+    return [
+        NEVER if end is None else sum(start <= end for start in decided[t + 1 :])
+        for t, end in enumerate(ends)
+    ]
 
 
 def limit(start, end, window):
@@ -48,8 +53,13 @@ def zoned(seconds, unit, zone):
 
 
 def objects(seconds, zone):
-    """Return pandas' time stamps as objects, as one gets them with a zone that changes, or from a list."""
-    values = [None if s is None else pandas.Timestamp(s, unit="s", tz="UTC").tz_convert(zone) for s in seconds]
+    """Return pandas' time stamps as objects, as one gets them with a zone that changes,
+    or from a list.
+    """
+    values = [
+        None if s is None else pandas.Timestamp(s, unit="s", tz="UTC").tz_convert(zone)
+        for s in seconds
+    ]
     return pandas.Series(values, dtype=object)
 
 
@@ -69,7 +79,9 @@ WITH_ZONE = {
     "pandas": zoned,
     "index": lambda seconds, unit, zone: pandas.DatetimeIndex(zoned(seconds, unit, zone)),
     "objects": lambda seconds, unit, zone: objects(seconds, zone),
-    "datetime": lambda seconds, unit, zone: [None if s is None else moment(s, "UTC") for s in seconds],
+    "datetime": lambda seconds, unit, zone: [
+        None if s is None else moment(s, "UTC") for s in seconds
+    ],
     "text": lambda seconds, unit, zone: text(seconds, "UTC"),
 }
 NUMBER_COLUMNS = {
@@ -85,7 +97,9 @@ def logs(draw):
     steps = draw(st.lists(st.integers(0, 90_000), min_size=1, max_size=8))
     decided = list(np.cumsum([1_700_000_000, *steps]).tolist())
     waits = [draw(st.none() | st.integers(0, 200_000)) for _ in decided]
-    return decided, [None if wait is None else start + wait for start, wait in zip(decided, waits, strict=True)]
+    return decided, [
+        None if wait is None else start + wait for start, wait in zip(decided, waits, strict=True)
+    ]
 
 
 @settings(max_examples=150, deadline=None)
@@ -117,9 +131,13 @@ def test_dates_of_every_kind_give_the_delays_of_whole_numbers(data):
 def test_integers_stay_integers(data):
     decided, heard = data.draw(logs())
     scale = data.draw(st.sampled_from([1, 10**3, SECOND]))
-    decided, heard = ([None if s is None else s * scale + 1 for s in column] for column in (decided, heard))
+    decided, heard = (
+        [None if s is None else s * scale + 1 for s in column] for column in (decided, heard)
+    )
     kinds = [data.draw(st.sampled_from(sorted(NUMBER_COLUMNS))) for _ in range(2)]
-    columns = [NUMBER_COLUMNS[kind](values) for kind, values in zip(kinds, (decided, heard), strict=True)]
+    columns = [
+        NUMBER_COLUMNS[kind](values) for kind, values in zip(kinds, (decided, heard), strict=True)
+    ]
     assert ds.from_events(*columns).tolist() == expected(decided, heard)
     marked = [-1 if s is None else s for s in heard]
     assert ds.from_events(columns[0], marked, never=-1).tolist() == expected(decided, heard)
@@ -154,8 +172,11 @@ def test_snowflakes_as_integers():
 
 
 def test_kinds_do_not_mix():
-    aware, plain = zoned([0, 1], "s", "UTC"), naive([0, 1], "s")
-    with pytest.raises(ValueError, match="heard: expected dates without a time zone, as in decided"):
+    aware = zoned([0, 1], "s", "UTC")
+    plain = naive([0, 1], "s")
+    with pytest.raises(
+        ValueError, match="heard: expected dates without a time zone, as in decided"
+    ):
         ds.from_events(plain, aware)
     with pytest.raises(
         ValueError,
@@ -189,4 +210,6 @@ def test_kinds():
     assert read("x", [datetime.date(1970, 1, 2)]).values.tolist() == [86_400 * SECOND]
     assert read("x", [datetime.date(1970, 1, 2)]).kind == DATES
     assert read("x", ["1970-01-01T00:00:01Z"]).kind == ZONED
-    assert read("x", pandas.Series([pandas.Timestamp(1, unit="ns", tz="UTC")], dtype=object)).values.tolist() == [1]
+    assert read(
+        "x", pandas.Series([pandas.Timestamp(1, unit="ns", tz="UTC")], dtype=object)
+    ).values.tolist() == [1]

@@ -30,7 +30,12 @@ def test_two_rounds_by_hand():
     # x_1 = (1/2, 1/2); then L = (0, 2) if arm 1 was played, with weights 3/4 and 1/4, else (0, 0)
     law = BatchGame(((0, 1), (0, 1)), (0, 0), 1).literal("bandit", rational)
     found = {tuple(arm for _, arm in script): p for script, p in law.probabilities.items()}
-    assert found == {(0, 0): Fraction(1, 4), (0, 1): Fraction(1, 4), (1, 0): Fraction(3, 8), (1, 1): Fraction(1, 8)}
+    assert found == {
+        (0, 0): Fraction(1, 4),
+        (0, 1): Fraction(1, 4),
+        (1, 0): Fraction(3, 8),
+        (1, 1): Fraction(1, 8),
+    }
     assert law.regret() == Fraction(1, 2) + Fraction(3, 8)
 
 
@@ -59,7 +64,9 @@ def test_padding_has_neither_loss_nor_delay():
 def test_conditional_means_average_to_the_mean():
     law = BatchGame(LOSSES, (0, 1, 0), 2).literal("bandit", rational)
     for tau in (1, 2, 3):
-        assert law.mean(law.given_past(tau, lambda run: run.suffered)) == law.mean(lambda run: run.suffered)
+        assert law.mean(law.given_past(tau, lambda run: run.suffered)) == law.mean(
+            lambda run: run.suffered
+        )
     assert len({law.given_past(1, lambda run: run.suffered)(run) for run in law.courses}) == 1
 
 
@@ -70,7 +77,9 @@ def test_gaps_sum_to_zero():
 
 def test_rates_of_theorem_3_1():
     assert rates_3_1(2, "bandit")((0, 1, 1, 2))[0] == 2
-    assert learner.ball(rates_3_1(2, "full-information")((0, 1))[1] ** 2).overlaps(3 / learner.ball(2).log())
+    assert learner.ball(rates_3_1(2, "full-information")((0, 1))[1] ** 2).overlaps(
+        3 / learner.ball(2).log()
+    )
     assert rates_3_1(2, "full-information")((0, 1))[0] == 0
 
 
@@ -106,7 +115,8 @@ def peeking(L, sigma, place):
 
 def test_the_past_decides_and_a_learner_that_peeks_is_found():
     game = BatchGame(LOSSES, (0, 0, 0), 2)
-    honest, cheat = law(game, "bandit"), law(game, "bandit", peeking)
+    honest = law(game, "bandit")
+    cheat = law(game, "bandit", peeking)
     assert honest.undecided(1) is None
     assert honest.undecided(2) is None
     assert all(one == other for one, other in honest.joint_of_all())
@@ -117,8 +127,11 @@ def test_the_past_decides_and_a_learner_that_peeks_is_found():
 def test_means_given_the_representatives_and_over_batches():
     game = BatchGame(LOSSES, (0, 0, 0), 2)
     found = law(game, "full-information")
-    place = found.given_representatives(lambda run: run.u[0] + run.A[0])  # arm 1 has weight 1/2 in the first batch
+    # arm 1 has weight 1/2 in the first batch
+    place = found.given_representatives(lambda run: run.u[0] + run.A[0])
     assert {run.u[0]: place(run) for run in found.courses} == {1: 1 + HALF, 2: 2 + HALF}
-    assert found.over_batches(lambda tau: lambda run: run.u[tau - 1]) == Fraction(3, 2) + Fraction(7, 2)
+    assert found.over_batches(lambda tau: lambda run: run.u[tau - 1]) == Fraction(3, 2) + Fraction(
+        7, 2
+    )
     assert {tuple(found.mean_loss(1)(run)) for run in found.courses} == {tuple(game.total(1))}
     assert {tuple(found.mean_loss(1, late=1)(run)) for run in found.courses} == {(0, 2), (1, 0)}

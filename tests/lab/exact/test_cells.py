@@ -1,4 +1,6 @@
-"""Bounds over cells against the programs that count states one by one, and against a learner that forgets."""
+"""Bounds over cells against the programs that count states one by one,
+and against a learner that forgets.
+"""
 
 from fractions import Fraction
 
@@ -24,28 +26,44 @@ def test_worst_regret_is_that_of_the_program_over_states(delay, weight):
 
 
 def test_weights_between_the_cells_cost_little():
-    near = cells.worst_weights(FLOATS, [1.51] * 24, cell=1 / 8), cells.worst_weights(FLOATS, [1.51] * 24, cell=1 / 256)
+    near = (
+        cells.worst_weights(FLOATS, [1.51] * 24, cell=1 / 8),
+        cells.worst_weights(FLOATS, [1.51] * 24, cell=1 / 256),
+    )
     assert near[1] <= near[0] <= near[1] + 0.2
 
 
 @pytest.mark.parametrize("weight", [1, 2])
 def test_mean_regret_is_near_that_of_the_program_over_states(weight):
     exact = dynamic.mean_regret([(0, 1)] * 40, [0] * 40, [6] * 40, [0] * 40, p=Fraction(1, weight))
-    coarse, fine = (cells.mean_tsallis([6.0] * 40, [float(weight)] * 40, cell) for cell in (1 / 4, 1 / 64))
+    coarse, fine = (
+        cells.mean_tsallis([6.0] * 40, [float(weight)] * 40, cell) for cell in (1 / 4, 1 / 64)
+    )
     assert learner.ball(fine) > exact
     assert fine <= coarse
     assert learner.ball(fine) < exact + arb("0.05")
 
 
 def by_recursion(inverse, w, delay, T, t=0, L=0.0, q=0.0, coming=None):
-    """The worst regret by recursion, with 1 / β_t = inverse(q) of the sum q of w² over the rounds seen."""
+    """The worst regret by recursion, with 1 / β_t = inverse(q) of the sum q of w² over the rounds
+    seen.
+    """
     if t == T:
         return 0.0
     x = 1 / (1 + np.exp(L / inverse(q)))
     then = (L, q) if coming is None else (L + w * coming, q + w**2)
-    following = lambda move: by_recursion(inverse, w, delay, T, t + 1, *then, move)  # noqa: E731
-    seen = following if delay else lambda m: by_recursion(inverse, w, delay, T, t + 1, L + w * m, q + w**2)
-    return max({-1: -x, 0: 0, 1: x}[m] + seen(m) / w + (1 - 1 / w) * following(None) for m in (-1, 0, 1))
+
+    def following(move):
+        return by_recursion(inverse, w, delay, T, t + 1, *then, move)
+
+    seen = (
+        following
+        if delay
+        else lambda m: by_recursion(inverse, w, delay, T, t + 1, L + w * m, q + w**2)
+    )
+    return max(
+        {-1: -x, 0: 0, 1: x}[m] + seen(m) / w + (1 - 1 / w) * following(None) for m in (-1, 0, 1)
+    )
 
 
 @pytest.mark.parametrize("delay", [0, 1])
@@ -53,7 +71,9 @@ def test_rates_made_of_what_is_seen(delay):
     exact = by_recursion(lambda q: (1 + q) ** 0.5, 1.5, delay, T=5)
     options = {"delay": delay, "added": [2.25] * 5}
     coarse, fine = (
-        cells.worst_weights(lambda t, q: (1 + q) ** 0.5, [1.5] * 5, cell=cell, width=cell, **options)
+        cells.worst_weights(
+            lambda t, q: (1 + q) ** 0.5, [1.5] * 5, cell=cell, width=cell, **options
+        )
         for cell in (1 / 2, 1 / 8)
     )
     assert exact <= fine <= coarse
@@ -63,10 +83,15 @@ def test_rates_made_of_what_is_seen(delay):
 def test_bandit_rates_made_of_what_is_seen():
     def regret(t=0, L=0.0, q=0.0):
         x = float(cells.tsallis(np.array([L / (4 + q) ** 0.5]))[0][0])
-        paths = lambda seen: x * regret(t + 1, L + seen / x, q + seen) + (1 - x) * regret(t + 1, L, q + seen)  # noqa: E731
+
+        def paths(seen):
+            return x * regret(t + 1, L + seen / x, q + seen) + (1 - x) * regret(t + 1, L, q + seen)
+
         return 0.0 if t == 5 else x + paths(2) / 2 + regret(t + 1, L, q) / 2
 
-    found = cells.mean_tsallis(lambda t, q: (4 + q) ** 0.5, [2.0] * 5, 1 / 64, 64, added=[2.0] * 5, width=1 / 2)
+    found = cells.mean_tsallis(
+        lambda t, q: (4 + q) ** 0.5, [2.0] * 5, 1 / 64, 64, added=[2.0] * 5, width=1 / 2
+    )
     assert regret() <= found < regret() + 0.1
 
 
@@ -80,7 +105,9 @@ def test_weight_lies_between_its_neighbours():
 
 def test_right_side_of_one_round():
     one = [arb(1)]
-    found = cells.right_side(thm_e_1.bound.expr["full-information"], [arb(2)], [arb(0)], one, delay=3)
+    found = cells.right_side(
+        thm_e_1.bound.expr["full-information"], [arb(2)], [arb(0)], one, delay=3
+    )
     assert found.contains(arb(2) + 3 + arb(2).log())  # β z² + β z d + log(2) / β
     bandit = cells.right_side(thm_e_1.bound.expr["bandit"], [arb(2)], one, [arb(0)])
     assert bandit.contains(4 * arb(2).sqrt())  # √2 · 2 + 2 √2

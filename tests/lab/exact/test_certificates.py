@@ -1,4 +1,6 @@
-"""Certified minimax values: against another solver, against the literal rules, against planted falsehoods."""
+"""Certified minimax values: against another solver, against the literal rules,
+against planted falsehoods.
+"""
 
 import dataclasses
 import itertools
@@ -41,13 +43,20 @@ SHORT = [(3, 0, 1), (3, 1, 1), (3, 0, math.inf), (3, 2, 1), (3, 0, 0), (4, 1, 1)
 
 
 def least_regret(certificate):
-    """Return what the mixture enforces, arms renamed at random, if the player has every move that the rules allow."""
+    """Return what the mixture enforces, arms renamed at random,
+    if the player has every move that the rules allow.
+    """
     game = certificate.game
     losses, delays = strategies(game)
     names = list(itertools.permutations(range(game.K)))
     share = Fraction(1, certificate.mixture.total * len(names))
     pairs = [
-        (int(count) * share, losses[place][:, sigma].tolist(), delays[place].tolist(), sigma.index(0))
+        (
+            int(count) * share,
+            losses[place][:, sigma].tolist(),
+            delays[place].tolist(),
+            sigma.index(0),
+        )
         for place, count in enumerate(certificate.mixture.counts)
         if count
         for sigma in names
@@ -57,15 +66,22 @@ def least_regret(certificate):
 
 
 def least_loss(game, t, held, used, pairs):
-    """Return the least expected loss from round t on. `held` is the tracking set, pairs (round, arm)."""
+    """Return the least expected loss from round t on. `held` is the tracking set,
+    pairs (round, arm).
+    """
     if t > game.T:
         return 0
     announced = {}
     for pair in pairs:
         announced.setdefault(pair[2][t - 1] if game.clairvoyant else None, []).append(pair)
     may = len(held) < game.C and used < game.looks
-    moves = [(arm, track) for arm in range(game.K) for track in ((False, True) if may else (False,))]
-    return sum(min(move_costs(game, t, held, used, group, move) for move in moves) for group in announced.values())
+    moves = [
+        (arm, track) for arm in range(game.K) for track in ((False, True) if may else (False,))
+    ]
+    return sum(
+        min(move_costs(game, t, held, used, group, move) for move in moves)
+        for group in announced.values()
+    )
 
 
 def move_costs(game, t, held, used, pairs, move):
@@ -75,7 +91,10 @@ def move_costs(game, t, held, used, pairs, move):
     outcomes = {}
     for weight, rows, delays, best in pairs:
         due = [(s, played) for s, played in held if s + delays[s - 1] == t]
-        shown = tuple((s, tuple(rows[s - 1]) if game.regime == FULL else rows[s - 1][played]) for s, played in due)
+        shown = tuple(
+            (s, tuple(rows[s - 1]) if game.regime == FULL else rows[s - 1][played])
+            for s, played in due
+        )
         outcomes.setdefault(shown, []).append((weight, rows, delays, best))
     total = sum(weight * rows[t - 1][arm] for weight, rows, _, _ in pairs)
     for shown, group in outcomes.items():
@@ -87,8 +106,12 @@ def move_costs(game, t, held, used, pairs, move):
 
 
 def literal_value(game):
-    """Return the value by a linear program without any reduction: all plans by the letter of the rules, all losses."""
-    index, flow, regret = {}, [], []
+    """Return the value by a linear program without any reduction:
+    all plans by the letter of the rules, all losses.
+    """
+    index = {}
+    flow = []
+    regret = []
     tables = list(itertools.product(itertools.product((0, 1), repeat=game.K), repeat=game.T))
     chosen = list(itertools.product(tables, game.delays))
     places = {}
@@ -109,7 +132,9 @@ def literal_value(game):
                 for n in open_:
                     rows, delays = chosen[n]
                     due = [(s, played) for s, played in now if s + delays[s - 1] == t]
-                    values = tuple((s, rows[s - 1] if game.regime == FULL else rows[s - 1][a]) for s, a in due)
+                    values = tuple(
+                        (s, rows[s - 1] if game.regime == FULL else rows[s - 1][a]) for s, a in due
+                    )
                     outcomes.setdefault(values, []).append(n)
                 for values, group in outcomes.items():
                     left = tuple(slot for slot in now if slot[0] not in dict(values))
@@ -117,7 +142,11 @@ def literal_value(game):
                     if not game.preemptive:
                         walk(t + 1, after, left, used + track, column, group)
                         continue
-                    kept = [k for size in range(len(left) + 1) for k in itertools.combinations(left, size)]
+                    kept = [
+                        k
+                        for size in range(len(left) + 1)
+                        for k in itertools.combinations(left, size)
+                    ]
                     for slots, drop in decide(after, kept, column):
                         walk(t + 1, (*after, slots), slots, used + track, drop, group)
 
@@ -141,7 +170,9 @@ def literal_value(game):
     start = np.isin(np.arange(len(places)), starts).astype(float)
     bounds = [(0, None)] * len(index) + [(None, None)]
     cost = np.append(np.zeros(len(index)), 1.0)
-    return linprog(cost, A_ub=above, b_ub=-np.array(best), A_eq=equal, b_eq=start, bounds=bounds).fun
+    return linprog(
+        cost, A_ub=above, b_ub=-np.array(best), A_eq=equal, b_eq=start, bounds=bounds
+    ).fun
 
 
 TINY = [
@@ -178,11 +209,16 @@ def test_adversaries_with_more_delays_enforce_more(clairvoyant, preemptive, regi
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize(("T", "d", "C"), SHORT)
 def test_values_of_another_solver(T, d, C, regime):
-    assert certify(equal_delays(T, d, C, regime=regime)).value == TinyMinimax((d,) * T, regime, C).value
+    assert (
+        certify(equal_delays(T, d, C, regime=regime)).value
+        == TinyMinimax((d,) * T, regime, C).value
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
-@pytest.mark.parametrize(("T", "M", "K"), [(3, 0, 2), (3, 1, 2), (4, 1, 2), (2, 1, 3), (2, 0, 3), (2, 1, 1)])
+@pytest.mark.parametrize(
+    ("T", "M", "K"), [(3, 0, 2), (3, 1, 2), (4, 1, 2), (2, 1, 3), (2, 0, 3), (2, 1, 1)]
+)
 def test_label_efficient_values_of_another_solver(T, M, K, regime):
     other = TinyMinimax((0,) * T, regime, budget=M, sequences=binary_sequences(T, K))
     assert certify(label_efficient(T, M, K=K, regime=regime)).value == other.value
@@ -191,13 +227,20 @@ def test_label_efficient_values_of_another_solver(T, M, K, regime):
 @pytest.mark.parametrize("delays", [(2, 0, 0), (1, 1, 0), (0, 1, 2)])
 def test_known_delays_that_differ(delays):
     for C, regime in itertools.product((1, 2), REGIMES):
-        assert certify(SmallGame((delays,), C=C, regime=regime)).value == TinyMinimax(delays, regime, C).value
+        assert (
+            certify(SmallGame((delays,), C=C, regime=regime)).value
+            == TinyMinimax(delays, regime, C).value
+        )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize(("clairvoyant", "preemptive"), FRAMEWORKS)
-@pytest.mark.parametrize("delays", [delays_within(3, 2), lost_rounds(4, 1), ((1,) * 4,), ((2, 1, 0, 0),)])
-def test_the_mixture_enforces_its_value_under_the_literal_rules(delays, clairvoyant, preemptive, regime):
+@pytest.mark.parametrize(
+    "delays", [delays_within(3, 2), lost_rounds(4, 1), ((1,) * 4,), ((2, 1, 0, 0),)]
+)
+def test_the_mixture_enforces_its_value_under_the_literal_rules(
+    delays, clairvoyant, preemptive, regime
+):
     certificate = certify(SmallGame(delays, 2, 1, regime, clairvoyant, preemptive))
     assert certificate.exact
     assert least_regret(certificate) == certificate.low
@@ -225,7 +268,8 @@ def test_one_arm_has_no_regret_and_no_slot_means_coin_tossing():
 @pytest.mark.parametrize("K", [2, 3])
 def test_very_long_delays(K):
     linear = equal_delays(70, 68, 1, K=K, regime=FULL).program()
-    assert linear.regret.shape[0] == {2: 2, 3: 4}[K]  # one useful round: the letters up to the names of other arms
+    # one useful round: the letters up to the names of other arms
+    assert linear.regret.shape[0] == {2: 2, 3: 4}[K]
     assert K == 3 or certify(equal_delays(70, 68, 1)).value == Fraction(69, 2)
 
 
@@ -290,7 +334,8 @@ def eager_value(game):
 
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize(
-    ("T", "d", "C", "K"), [(4, 1, 1, 2), (5, 1, 1, 2), (6, 2, 2, 2), (7, 2, 1, 2), (5, 1, 1, 3), (6, 2, 2, 3)]
+    ("T", "d", "C", "K"),
+    [(4, 1, 1, 2), (5, 1, 1, 2), (6, 2, 2, 2), (7, 2, 1, 2), (5, 1, 1, 3), (6, 2, 2, 3)],
 )
 def test_eager_players_are_as_good_in_small_games(T, d, C, K, regime):
     game = equal_delays(T, d, C, K=K, regime=regime)
@@ -304,7 +349,11 @@ def test_an_eager_player_leaves_out_a_round_only_for_another():
     kept = eager(linear)
     assert linear.choices[1] == [(1, 2), (2, 2)]
     assert set(kept) & {1, 2} == {2}
-    for other in (label_efficient(3, 1), equal_delays(5, 2, 2, preemptive=True), SmallGame(lost_rounds(3, 1), C=1)):
+    for other in (
+        label_efficient(3, 1),
+        equal_delays(5, 2, 2, preemptive=True),
+        SmallGame(lost_rounds(3, 1), C=1),
+    ):
         assert len(other.program().idle) == 0
 
 
@@ -320,7 +369,10 @@ def test_large_programs_have_the_same_value(T, d, C, K, monkeypatch):
 
 def test_a_restriction_that_costs_something_is_noticed(monkeypatch):
     game = equal_delays(4, 1, 1, regime=FULL)
-    blind = lambda linear: np.setdiff1d(np.arange(linear.flow.shape[1]), [2])  # noqa: E731
+
+    def blind(linear):
+        return np.setdiff1d(np.arange(linear.flow.shape[1]), [2])
+
     linear = game.program()
     found = closest(game, linear, "highs-ds", blind(linear))
     assert found.low < certify(game).value < found.high
@@ -378,7 +430,10 @@ def test_is_first_by_hand():
 
 
 def test_numbered_by_hand():
-    assert numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist() == [[0, 1], [1, 2]]
+    assert numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist() == [
+        [0, 1],
+        [1, 2],
+    ]
 
 
 def test_losses_are_renamed_with_their_arms():

@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, schedulers
-from lab.exact.courses import Course, arrived, coin_cells, courses, heard, pareto_courses, with_coins
+from lab.exact.courses import (
+    Course,
+    arrived,
+    coin_cells,
+    courses,
+    heard,
+    pareto_courses,
+    with_coins,
+)
 from lab.exact.precommitment import quantified
 from lab.players import paper, rogues
 
@@ -16,7 +24,9 @@ EVERYTHING = schedulers.TrackEverything()
 def played(make, scheduler, delays, C):
     instance = Instance([[0.5]] * len(delays), delays)
     rules = Rules(K=1, C=C, clairvoyant=True, preemptive=True)
-    return courses(with_coins(make, paper.constant(1, 1)), instance, rules, coin_cells(scheduler, delays, C))
+    return courses(
+        with_coins(make, paper.constant(1, 1)), instance, rules, coin_cells(scheduler, delays, C)
+    )
 
 
 def test_a_late_round_is_observed_but_does_not_arrive():
@@ -26,13 +36,16 @@ def test_a_late_round_is_observed_but_does_not_arrive():
 
 
 def test_no_scheduler_is_quantified_if_a_late_round_counts_as_not_observed():
-    coin, p = schedulers.Coin(0.25), [Fraction(1, 4)] * 2
+    coin = schedulers.Coin(0.25)
+    p = [Fraction(1, 4)] * 2
     found = played(coin, coin, [0, 1], C=1)
     assert quantified(found, p, 1) is None
     assert quantified(found, p, 1, Z=arrived) == (2, [0], [])
 
 
-@pytest.mark.parametrize("scheduler", [schedulers.Bernoulli(1.0), schedulers.Pareto(0.5), schedulers.Coin(0.25)])
+@pytest.mark.parametrize(
+    "scheduler", [schedulers.Bernoulli(1.0), schedulers.Pareto(0.5), schedulers.Coin(0.25)]
+)
 def test_the_twin_observes_what_the_scheduler_observes(scheduler):
     delays = [1, 0, 2]
     for course in played(scheduler, scheduler, delays, C=2).courses:
@@ -59,7 +72,9 @@ def test_a_twin_has_the_same_parameters():
 
 
 def test_what_is_over_and_what_is_known():
-    """Delays 0, 2, 0: before round 3 round 1 is over; before round 5 all are over. Round 2 was not tracked."""
+    """Delays 0, 2, 0: before round 3 round 1 is over;
+    before round 5 all are over. Round 2 was not tracked.
+    """
     course = Course((0, 2, 0), (), (), (), ((1,), (), (3,)), ())
     assert (course.over(3), course.over(5)) == ({1}, {1, 2, 3})
     assert (course.waiting(1), course.waiting(3), course.waiting(4)) == (set(), {2}, {2})
@@ -69,8 +84,11 @@ def test_what_is_over_and_what_is_known():
 
 @pytest.mark.parametrize("C", [1, 2])
 def test_sets_of_the_literal_game_agree_with_the_reduced_route(C):
-    """The number of tracked rounds, and the rounds that are heard, are those of `track`, coin by coin."""
-    delays, found = (2, 0, 1), pareto_courses((2, 0, 1), C)
+    """The number of tracked rounds, and the rounds that are heard, are those of `track`,
+    coin by coin.
+    """
+    delays = (2, 0, 1)
+    found = pareto_courses((2, 0, 1), C)
     assert len(found) == len({course.coins for course in found}) > 10
     for course in found:
         proxies = schedulers.Pareto(1.0).proxies(np.array(course.coins), C)
@@ -78,7 +96,9 @@ def test_sets_of_the_literal_game_agree_with_the_reduced_route(C):
         assert course.observed == tuple(schedule.observed.tolist())
         assert [len(S) for S in course.after] == schedule.after.tolist()
         for t in (1, 2, 3):
-            assert course.known(t) == {s for s, seen in enumerate(course.observed, 1) if seen} & course.over(t)
+            assert course.known(t) == {
+                s for s, seen in enumerate(course.observed, 1) if seen
+            } & course.over(t)
 
 
 def test_heard_by_hand():

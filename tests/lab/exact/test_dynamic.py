@@ -32,7 +32,9 @@ def coin_game(losses, delays, p, C):
 
 
 def reduced_regret(game, regime, rates):
-    """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
+    """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t,
+    against i*.
+    """
     return game.proxies.mean(lambda d: game.tiny(d, regime, rates).regret(game.best))
 
 
@@ -40,24 +42,34 @@ def reduced_regret(game, regime, rates):
 @pytest.mark.parametrize("rates", [[1, 1, 1], [1, sp.sqrt(2), 3]])
 def test_worst_regret_is_the_maximum_over_all_losses(rates, delay):
     regrets = [
-        learner.TinyGame(rows, (delay,) * 3, None, [0] * 3, rates, "full-information").regret() for rows in TABLES
+        learner.TinyGame(rows, (delay,) * 3, None, [0] * 3, rates, "full-information").regret()
+        for rows in TABLES
     ]
-    largest, found = max(regrets, key=lambda ball: ball.mid()), worst_regret(rates, delay)
+    largest = max(regrets, key=lambda ball: ball.mid())
+    found = worst_regret(rates, delay)
     assert learner.ball(found - CLOSE) < largest < learner.ball(found + CLOSE / 1000)
 
 
 @pytest.mark.parametrize(("delay", "C"), [(0, 1), (1, 1), (1, 2), (2, 1), (2, 2)])
 def test_worst_regret_with_coins_against_a_recursion_and_an_enumeration(delay, C):
     """The recursion keeps the whole past: what was tracked and every difference of losses."""
-    p, T = Fraction(1, 4), 3
+    p = Fraction(1, 4)
+    T = 3
 
     def value(past, reduced):
         t = len(past)
         if t == T:
             return learner.ball(0)
-        L = sum((move / p for s, (tracked, move) in enumerate(past) if tracked and s + delay < t), Fraction(0))
+        L = sum(
+            (move / p for s, (tracked, move) in enumerate(past) if tracked and s + delay < t),
+            Fraction(0),
+        )
         x = learner.argmin([0, L], 0, 1)[1]
-        chance = p if sum(tracked and s + delay >= t for s, (tracked, _) in enumerate(past)) < C else Fraction(0)
+        chance = (
+            p
+            if sum(tracked and s + delay >= t for s, (tracked, _) in enumerate(past)) < C
+            else Fraction(0)
+        )
         parts = [
             x * move * (chance > 0 or not reduced)
             + learner.ball(chance) * (value((*past, (True, move)), reduced) if chance else 0)
@@ -66,7 +78,9 @@ def test_worst_regret_with_coins_against_a_recursion_and_an_enumeration(delay, C
         ]
         return max(parts, key=lambda ball: ball.mid())
 
-    found, reduced = (learner.ball(worst_regret([1] * T, delay, p, C, leave)) for leave in (False, True))
+    found, reduced = (
+        learner.ball(worst_regret([1] * T, delay, p, C, leave)) for leave in (False, True)
+    )
     assert abs(found - value((), False)) < learner.ball(CLOSE)
     assert abs(reduced - value((), True)) < learner.ball(CLOSE)
     for rows in TABLES:
@@ -81,7 +95,9 @@ def test_uniform_play_loses_half_of_the_rounds_whatever_is_seen(monkeypatch):
     assert worst_regret([1] * 9, 0) == Fraction(9, 2)
 
 
-@pytest.mark.parametrize(("name", "value"), [("delay", -1), ("p", 0), ("p", Fraction(1, 2**20)), ("C", 0)])
+@pytest.mark.parametrize(
+    ("name", "value"), [("delay", -1), ("p", 0), ("p", Fraction(1, 2**20)), ("C", 0)]
+)
 def test_worst_regret_names_the_wrong_argument(name, value):
     with pytest.raises(ValueError, match=name):
         worst_regret(**{"rates": [1], "delay": 0, name: value})
@@ -92,21 +108,29 @@ def test_mean_regret_is_the_regret_along_all_paths(delays):
     for rows in TABLES[5::7]:
         game = rows, delays
         rates = [1, 2, 2], [1, 1, sp.sqrt(2)]
-        assert mean_regret(*game, *rates).overlaps(learner.TinyGame(*game, None, *rates, "bandit").regret())
+        assert mean_regret(*game, *rates).overlaps(
+            learner.TinyGame(*game, None, *rates, "bandit").regret()
+        )
 
 
 @pytest.mark.parametrize("C", [1, 2])
 def test_mean_regret_with_coins_is_that_of_the_scheduled_game(C):
-    rows, rates = ((0, 1), (1, 0), (0, 1)), (2, 1)
+    rows = ((0, 1), (1, 0), (0, 1))
+    rates = (2, 1)
     for delays in ((0, 0, 0), (1, 1, 0), (0, 2, 1)):
         literal = coin_game(rows, delays, half, C).regret("bandit", lambda sizes: rates)
         weighted = reduced_regret(coin_game(rows, delays, half, C), "bandit", lambda sizes: rates)
-        found = [mean_regret(rows, delays, [2] * 3, [1] * 3, half, C, reduced) for reduced in (False, True)]
+        found = [
+            mean_regret(rows, delays, [2] * 3, [1] * 3, half, C, reduced)
+            for reduced in (False, True)
+        ]
         assert abs(found[0] - literal) < learner.ball(Fraction(1, 10**9))
         assert abs(found[1] - weighted) < learner.ball(Fraction(1, 10**9))
 
 
-@pytest.mark.parametrize(("name", "value"), [("losses", [(0, 2)]), ("delays", [0, 0]), ("p", 2), ("C", 0)])
+@pytest.mark.parametrize(
+    ("name", "value"), [("losses", [(0, 2)]), ("delays", [0, 0]), ("p", 2), ("C", 0)]
+)
 def test_mean_regret_names_the_wrong_argument(name, value):
     game = {"losses": [(0, 1)], "delays": [0], "inv_alpha": [1], "inv_beta": [0]}
     with pytest.raises(ValueError, match=name):
@@ -115,7 +139,8 @@ def test_mean_regret_names_the_wrong_argument(name, value):
 
 def test_mean_regret_encloses_rare_courses():
     game = [(0, 1)] * 6, [0] * 6, [1] * 6, [0] * 6
-    exact, wide = mean_regret(*game), mean_regret(*game, rare=0.01)
+    exact = mean_regret(*game)
+    wide = mean_regret(*game, rare=0.01)
     assert wide.contains(exact)
     assert not exact.contains(wide)
 
@@ -150,7 +175,9 @@ def test_the_words_of_the_cases_say_what_any_player_could_have():
 
 @pytest.mark.parametrize("delay", [0, 2])
 def test_batches_of_a_multiple_delay_play_the_short_game_with_stakes(delay):
-    """The referee on all losses of four rounds in two batches; where both arms lose alike, nothing is lost."""
+    """The referee on all losses of four rounds in two batches; where both arms lose alike,
+    nothing is lost.
+    """
     slow = batches.ftrl(lambda sigma: (0, 2))
     regrets = [
         batches.BatchGame(rows, (delay,) * 4, 2).literal("full-information", slow).regret()

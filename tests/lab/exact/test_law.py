@@ -12,7 +12,8 @@ HALF = Fraction(1, 2)
 
 def urn(path):
     """Draw from two white balls and one black one, without putting back."""
-    white, black = 2 - path.count("w"), 1 - path.count("b")
+    white = 2 - path.count("w")
+    black = 1 - path.count("b")
     return {"w": Fraction(white, 3 - len(path)), "b": Fraction(black, 3 - len(path))}
 
 
@@ -28,14 +29,27 @@ def test_a_course_may_be_anything_made_of_the_path():
 
 
 def test_means_given_what_is_known_are_those_of_the_laws_given_it():
-    law, first, second = Law.of(urn, rounds=3), lambda path: path[0], lambda path: path[1] == "b"
+    law = Law.of(urn, rounds=3)
+
+    def first(path):
+        return path[0]
+
+    def second(path):
+        return path[1] == "b"
+
     assert law.means(second, first) == {"w": HALF, "b": 0}
-    assert {key: part.chance(second) for key, part in law.given(first).items()} == law.means(second, first)
+    assert {key: part.chance(second) for key, part in law.given(first).items()} == law.means(
+        second, first
+    )
     assert law.mean(law.mean_given(second, first)) == law.chance(second) == Fraction(1, 3)
 
 
 def test_what_is_known_determines_the_last_ball_only_if_it_is_all_the_rest():
-    law, last = Law.of(urn, rounds=3), lambda path: path[2]
+    law = Law.of(urn, rounds=3)
+
+    def last(path):
+        return path[2]
+
     assert law.determines(lambda path: path[:2], last)
     assert not law.determines(lambda path: path[:1], last)
 
@@ -56,7 +70,14 @@ def test_a_mixture_of_laws_is_a_law():
 
 def test_independence():
     law = Law.of(lambda path: {0: HALF, 1: HALF}, rounds=2)
-    first, second, both = (lambda path: path[0]), (lambda path: path[1]), sum
+
+    def first(path):
+        return path[0]
+
+    def second(path):
+        return path[1]
+
+    both = sum
     assert law.joint(first, second, known=len) == [(Fraction(1, 4), Fraction(1, 4))] * 4
     assert (0, Fraction(1, 8)) in law.joint(first, both, known=len)
     assert all(one == other for one, other in law.joint(first, both, known=first))

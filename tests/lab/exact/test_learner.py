@@ -21,7 +21,9 @@ from proofbook.provers.compare import ends
 TINY = 1e-14  # balls are added up here with 53 bits
 KINDS = {"hybrid": (1, 1), "Tsallis": (1, 0), "entropy": (0, 1)}
 SLOPE = sp.lambdify(
-    (formulas.x, formulas.inv_alpha, formulas.inv_beta), formulas.with_inverse_rates(formulas.f_slope), "mpmath"
+    (formulas.x, formulas.inv_alpha, formulas.inv_beta),
+    formulas.with_inverse_rates(formulas.f_slope),
+    "mpmath",
 )
 
 
@@ -40,7 +42,10 @@ def rate_sequences(T):
         "entropy": ([0] * T, [sp.sqrt(t / sp.log(2)) for t in rounds]),
         "Tsallis": (roots, [0] * T),
         "late entropy": ([1] * T, [0] * (T - 1) + [1]),
-        "sharply decreasing": ([Fraction(10) ** t for t in rounds], [Fraction(10) ** t for t in rounds]),
+        "sharply decreasing": (
+            [Fraction(10) ** t for t in rounds],
+            [Fraction(10) ** t for t in rounds],
+        ),
     }
 
 
@@ -50,14 +55,19 @@ def number(value):
 
 
 def reference(L, a, b):
-    """Return the minimizer to sixty digits: it solves f′(x_i) + L_i = c and Σ x_i = 1, for log x_i and c."""
+    """Return the minimizer to sixty digits: it solves f′(x_i) + L_i = c and Σ x_i = 1,
+    for log x_i and c.
+    """
     x, _ = regularizer.argmin(list(map(float, L)), float(a), float(b))
     start = [*np.log(x), float(L[0]) + conjugates.slope(x[0], float(a), float(b))]
 
     def equations(*unknowns):
         *logs, c = unknowns
         weights = [mp.exp(value) for value in logs]
-        return [*(SLOPE(w, a, b) + loss - c for w, loss in zip(weights, L, strict=True)), mp.fsum(weights) - 1]
+        return [
+            *(SLOPE(w, a, b) + loss - c for w, loss in zip(weights, L, strict=True)),
+            mp.fsum(weights) - 1,
+        ]
 
     solution = mp.findroot(equations, start, tol=mp.mpf(10) ** -125, verify=True, maxsteps=60)
     return [mp.exp(value) for value in solution[: len(L)]]
@@ -78,14 +88,20 @@ def test_balls_contain_fifty_digits(kind, L):
     with mp.workdps(80):
         x = reference([number(loss) for loss in L], number(a), number(b))
         assert all(inside(ball, value) for ball, value in zip(balls, x, strict=True))
-        assert not any(inside(ball, value * (1 + mp.mpf(10) ** -33)) for ball, value in zip(balls, x, strict=True))
+        assert not any(
+            inside(ball, value * (1 + mp.mpf(10) ** -33))
+            for ball, value in zip(balls, x, strict=True)
+        )
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_balls_agree_with_the_floating_point_minimizer(kind):
     rng = np.random.default_rng(len(kind))
     for _ in range(60):
-        L = [Fraction(float(loss)) for loss in rng.random(rng.integers(1, 6)) * 10 ** rng.uniform(-3, 3)]
+        L = [
+            Fraction(float(loss))
+            for loss in rng.random(rng.integers(1, 6)) * 10 ** rng.uniform(-3, 3)
+        ]
         a, b = (Fraction(float(10 ** rng.uniform(-2, 2))) * k for k in KINDS[kind])
         x, _ = regularizer.argmin(list(map(float, L)), float(a), float(b))
         for ball, value in zip(learner.argmin(L, a, b), x, strict=True):
@@ -104,7 +120,10 @@ def test_a_wide_ball_of_losses_gives_balls_for_all_of_them(kind):
 
 
 def test_numbers_that_prove_nothing_are_refused():
-    with pytest.raises(ValueError, match=r"value: expected an integer, fraction, ball or SymPy number, received 0\.5"):
+    with pytest.raises(
+        ValueError,
+        match=r"value: expected an integer, fraction, ball or SymPy number, received 0\.5",
+    ):
         learner.argmin([0, 0.5], 1, 1)
     with pytest.raises(ValueError, match="inv_alpha, inv_beta: expected not both 0"):
         learner.argmin([0, 1], 0, 0)
@@ -131,10 +150,16 @@ def test_the_simplex_conjugate_agrees_with_the_floating_point_one(kind):
 
 
 def literal(losses, delays, scales, a, b, regime, early=False, weighted=True):
-    """Yield (probability, actions, distributions) for all action sequences, by playing Algorithm 3 in floats."""
-    T, K = len(losses), len(losses[0])
+    """Yield (probability, actions, distributions) for all action sequences,
+    by playing Algorithm 3 in floats.
+    """
+    T = len(losses)
+    K = len(losses[0])
     for actions in itertools.product(range(K), repeat=T):
-        L, probability, played, inbox = np.zeros(K), 1.0, [], [np.zeros(K) for _ in range(2 * T + 2)]
+        L = np.zeros(K)
+        probability = 1.0
+        played = []
+        inbox = [np.zeros(K) for _ in range(2 * T + 2)]
         for t in range(T):
             if early:
                 L = L + sum(inbox[s] for s in range(t, t + 2))
@@ -145,7 +170,11 @@ def literal(losses, delays, scales, a, b, regime, early=False, weighted=True):
             played.append(x)
             probability *= x[actions[t]]
             loss = float(scales[t]) * np.array(losses[t], float)
-            estimator = loss if regime != "bandit" else np.eye(K)[actions[t]] * loss / (x if weighted else 1)
+            estimator = (
+                loss
+                if regime != "bandit"
+                else np.eye(K)[actions[t]] * loss / (x if weighted else 1)
+            )
             inbox[min(t + delays[t] + 1, 2 * T + 1)] += estimator
         yield probability, actions, played
 
@@ -160,7 +189,9 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("rates", [([1, 1, 2], [0, 1, 1]), ([0, 0, 0], [1, 2, 2]), ([1, 1, 2], [0, 0, 0])])
+@pytest.mark.parametrize(
+    "rates", [([1, 1, 2], [0, 1, 1]), ([0, 0, 0], [1, 2, 2]), ([1, 1, 2], [0, 0, 0])]
+)
 def test_expected_regret_is_that_of_the_literal_algorithm(case, rates):
     losses, delays, scales, regime = case
     cost = sum(
@@ -175,15 +206,23 @@ def test_expected_regret_is_that_of_the_literal_algorithm(case, rates):
 
 
 def test_hand_computed_regret():
-    """With β = log 2 and the losses (0, 1) twice, the weights of the second round are 2/3 and 1/3: 1/2 + 1/3."""
+    """With β = log 2 and the losses (0, 1) twice,
+    the weights of the second round are 2/3 and 1/3: 1/2 + 1/3.
+    """
     rates = [0, 0], [1 / sp.log(2)] * 2
-    assert expected_regret([[0, 1]] * 2, [0, 0], None, *rates, "full-information").overlaps(arb(5) / 6)
+    assert expected_regret([[0, 1]] * 2, [0, 0], None, *rates, "full-information").overlaps(
+        arb(5) / 6
+    )
     assert expected_regret([[0, 1]] * 2, [1, 0], None, *rates, "full-information").contains(1)
 
 
 def test_actions_of_pending_rounds_are_independent_given_the_observed_ones():
-    """Given the actions in O_t, those in W_t and A_t are independent, with laws x_s that the former determine."""
-    losses, delays, t = [[1, 0], [0, 1], [1, 1], [1, 0]], [1, 0, 2, 0], 3
+    """Given the actions in O_t, those in W_t and A_t are independent,
+    with laws x_s that the former determine.
+    """
+    losses = [[1, 0], [0, 1], [1, 1], [1, 0]]
+    delays = [1, 0, 2, 0]
+    t = 3
     runs = list(literal(losses, delays, [1] * 4, [1] * 4, [1] * 4, "bandit"))
     game = TinyGame(losses, delays, None, [1] * 4, [1] * 4, "bandit")
     assert (game.observed(t), game.pending(t)) == ([0, 1], [2])
@@ -200,15 +239,24 @@ def test_relabeling_the_arms_changes_nothing(name):
     a, b = rate_sequences(2)[name]
     for losses, delays in all_games(T=2, K=3):
         swapped = [row[1:] + row[:1] for row in losses]
-        regrets = [expected_regret(rows, delays, None, a, b, "bandit") for rows in (losses, swapped)]
+        regrets = [
+            expected_regret(rows, delays, None, a, b, "bandit") for rows in (losses, swapped)
+        ]
         assert abs(regrets[0] - regrets[1]) < TINY
 
 
 def test_all_games_are_all_games():
     games = list(all_games(T=3, K=2))
     assert len(games) == len(set(games)) == 2**6 * 6
-    views = {tuple(map(tuple, map(TinyGame(losses, delays, None, [1] * 3, [1] * 3, "bandit").observed, range(3))))
-             for losses, delays in games}  # fmt: skip
+    views = {
+        tuple(
+            map(
+                tuple,
+                map(TinyGame(losses, delays, None, [1] * 3, [1] * 3, "bandit").observed, range(3)),
+            )
+        )
+        for losses, delays in games
+    }
     assert len(views) == 6
 
 
@@ -233,9 +281,12 @@ def test_an_eighth_of_the_bound_is_violated():
 def test_the_bound_is_that_of_the_package(case):
     losses, delays, scales, regime = case
     bandit = regime == "bandit"
-    a, b = [1, 2, 2] if bandit else [0, 0, 0], [0 if bandit and delays[0] == 0 else 1, 1, 3]
+    a = [1, 2, 2] if bandit else [0, 0, 0]
+    b = [0 if bandit and delays[0] == 0 else 1, 1, 3]
     instance = Instance(np.array(losses, float), delays, scales=np.array(scales, float))
-    bound = thm_2_1.bound(instance, Rules(K=len(losses[0]), regime=regime), rates=Rates(np.array(a), np.array(b)))
+    bound = thm_2_1.bound(
+        instance, Rules(K=len(losses[0]), regime=regime), rates=Rates(np.array(a), np.array(b))
+    )
     assert float(theorem_2_1_rhs(losses, delays, scales, a, b, regime)) == pytest.approx(bound)
 
 
@@ -248,7 +299,9 @@ def test_an_infinite_rate_gives_an_infinite_bound_unless_its_cost_is_zero():
 
 
 def expected_terms(game, i):
-    """Return the expected stability and delay of each row, and the expected penalty with arm i in the place of i*."""
+    """Return the expected stability and delay of each row,
+    and the expected penalty with arm i in the place of i*.
+    """
     rows = range(game.T)
     stability = [game.mean(game.stability, t) for t in rows]
     delay = [game.mean(game.delay, t) for t in rows]
@@ -257,7 +310,9 @@ def expected_terms(game, i):
 
 def penalty(game, i, path):
     """Return the left side of Lemma C.8 on a path."""
-    return sum(game.penalty(t, path) for t in range(game.T)) - game.estimated(range(game.T), path)[i]
+    return (
+        sum(game.penalty(t, path) for t in range(game.T)) - game.estimated(range(game.T), path)[i]
+    )
 
 
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
@@ -270,21 +325,27 @@ def test_the_three_terms_make_the_regret_and_obey_their_lemmas(regime, name):
         stability, delay, fall = expected_terms(game, best)
         assert abs(sum(stability) + sum(delay) + fall - game.regret()) < TINY
         for t, square in enumerate([4, 1]):
-            inverse = game.inv_alpha[t] / arb(2).sqrt() if regime == "bandit" else 2 * game.inv_beta[t]
+            inverse = (
+                game.inv_alpha[t] / arb(2).sqrt() if regime == "bandit" else 2 * game.inv_beta[t]
+            )
             assert inverse * stability[t] <= square + TINY
         assert abs(delay[0]) < TINY
         waits = 2 if delays[0] else 0
         assert game.inv_beta[1] * delay[1] <= waits + TINY
         bound = 2 * arb(2).sqrt() * game.inv_alpha[1] + arb(2).log() * game.inv_beta[1]
         assert all(
-            penalty(game, i, path) <= bound + TINY for i in range(2) for path in itertools.product(range(2), repeat=2)
+            penalty(game, i, path) <= bound + TINY
+            for i in range(2)
+            for path in itertools.product(range(2), repeat=2)
         )
 
 
 def test_without_delay_the_third_term_vanishes_even_for_infinite_rates():
     for losses, _ in all_games(T=2, K=2):
         game = TinyGame(losses, [0, 0], None, [1, 1], [0, 0], "bandit")
-        assert all(abs(game.delay(1, path)) < TINY for path in itertools.product(range(2), repeat=2))
+        assert all(
+            abs(game.delay(1, path)) < TINY for path in itertools.product(range(2), repeat=2)
+        )
 
 
 class Early(TinyGame):
@@ -319,11 +380,14 @@ def test_without_importance_weights_the_terms_do_not_make_the_regret(variant, is
 def test_the_minimizer_is_the_free_gradient_after_a_shift(kind):
     L = [0, Fraction(1, 2), 3]
     with ctx.workprec(learner.PRECISION):
-        x, rates = learner.argmin(L, *KINDS[kind]), map(learner.ball, KINDS[kind])
+        x = learner.argmin(L, *KINDS[kind])
+        rates = map(learner.ball, KINDS[kind])
         c = learner.slope(x[0], *rates) + L[0]
         shifted, lower = ([shift - learner.ball(l) for l in L] for shift in (c, c - 1))
     assert all(gap < 1e-10 for gap in learner.gaps(x, learner.free_gradient(shifted, *KINDS[kind])))
-    assert not all(gap < 1e-10 for gap in learner.gaps(x, learner.free_gradient(lower, *KINDS[kind])))
+    assert not all(
+        gap < 1e-10 for gap in learner.gaps(x, learner.free_gradient(lower, *KINDS[kind]))
+    )
     assert sum(learner.free_gradient(lower, *KINDS[kind])) < 1
 
 

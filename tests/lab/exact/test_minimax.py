@@ -16,7 +16,9 @@ SIGNS = {T: one_good_arm(T) for T in range(1, 5)}
 
 
 def half_mean_distance(T):
-    """E|S_T| / 2 for the simple random walk: the value with two experts, losses (0, 1) or (1, 0)."""
+    """E|S_T| / 2 for the simple random walk: the value with two experts, losses (0, 1) or (1,
+    0).
+    """
     return sum(math.comb(T, k) * Fraction(abs(2 * k - T), 2) for k in range(T + 1)) / 2**T
 
 
@@ -30,7 +32,10 @@ def test_two_experts_without_delay(T):
 def test_without_feedback_a_good_constant_arm_costs_one_minus_one_over_K(T, K, regime):
     game = TinyMinimax((T,) * T, regime, sequences=binary_sequences(T, K))
     assert game.value == T * (1 - Fraction(1, K))
-    assert TinyMinimax((0,) * T, regime, budget=0, sequences=binary_sequences(T, K)).value == game.value
+    assert (
+        TinyMinimax((0,) * T, regime, budget=0, sequences=binary_sequences(T, K)).value
+        == game.value
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -44,19 +49,26 @@ def test_a_capacity_costs_regret():
 
 
 def test_blocks_multiply_the_value():
-    assert TinyMinimax((1,) * 4, sequences=blocks(SIGNS[2], 2)).value == 2 * TinyMinimax((0, 0)).value
+    assert (
+        TinyMinimax((1,) * 4, sequences=blocks(SIGNS[2], 2)).value == 2 * TinyMinimax((0, 0)).value
+    )
 
 
 def test_less_feedback_never_helps():
     for delays in itertools.product(range(3), repeat=3):
-        full, bandit = (TinyMinimax(delays, regime, sequences=SIGNS[3]).value for regime in REGIMES[::-1])
+        full, bandit = (
+            TinyMinimax(delays, regime, sequences=SIGNS[3]).value for regime in REGIMES[::-1]
+        )
         assert TinyMinimax(delays, C=1, sequences=SIGNS[3]).value >= full
         assert bandit >= full
 
 
 def test_losses_may_be_fractions():
     third = Fraction(1, 3)
-    scaled = [tuple(tuple(third * loss for loss in row) for row in rows) for rows in binary_sequences(2, 2)]
+    scaled = [
+        tuple(tuple(third * loss for loss in row) for row in rows)
+        for rows in binary_sequences(2, 2)
+    ]
     assert TinyMinimax((0, 0), sequences=scaled).value == third * TinyMinimax((0, 0)).value
 
 
@@ -97,7 +109,9 @@ def test_wrong_arguments_are_refused(arguments):
 @pytest.mark.parametrize(("T", "K"), [(1, 1), (3, 2), (2, 3)])
 def test_one_arm_is_good_in_each_round(T, K):
     found = one_good_arm(T, K)
-    assert set(found) == {rows for rows in binary_sequences(T, K) if all(sum(row) == K - 1 for row in rows)}
+    assert set(found) == {
+        rows for rows in binary_sequences(T, K) if all(sum(row) == K - 1 for row in rows)
+    }
     assert len(found) == K**T
 
 
@@ -110,19 +124,26 @@ def test_one_good_arm_needs_rounds_and_arms(T, K, name):
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize(("d", "C"), [(0, 1), (1, 1), (1, math.inf)])
 def test_equal_delays_of_the_arms_are_delays(d, C, regime):
-    assert ArmDelays((d, d), T=3, regime=regime, C=C).value == TinyMinimax((d,) * 3, regime, C).value
+    assert (
+        ArmDelays((d, d), T=3, regime=regime, C=C).value == TinyMinimax((d,) * 3, regime, C).value
+    )
 
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_the_order_of_the_arms_does_not_matter(regime):
-    assert ArmDelays((0, 1), T=3, regime=regime).value == ArmDelays((1, 0), T=3, regime=regime).value
+    assert (
+        ArmDelays((0, 1), T=3, regime=regime).value == ArmDelays((1, 0), T=3, regime=regime).value
+    )
 
 
 def test_a_fast_arm_frees_its_slot():
-    """With one slot, the feedback of arm 0 comes at once and leaves room; arm 1 holds it for two rounds."""
+    """With one slot, the feedback of arm 0 comes at once and leaves room;
+    arm 1 holds it for two rounds.
+    """
     game = ArmDelays((0, 2), T=4, C=1)
     assert (1, True) in game.moves(())
-    assert game.moves(((0, True, ((1, (0, 1)),)),)) == [(0, False), (0, True), (1, False)]  # arm 1 comes too late
+    # arm 1 comes too late
+    assert game.moves(((0, True, ((1, (0, 1)),)),)) == [(0, False), (0, True), (1, False)]
     assert game.moves(((1, True, ()),)) == [(0, False), (1, False)]
 
 

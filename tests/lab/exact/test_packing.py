@@ -1,4 +1,6 @@
-"""How many rounds can be observed, against all ways to fill the slots; jobs and delays, against the definitions."""
+"""How many rounds can be observed, against all ways to fill the slots; jobs and delays,
+against the definitions.
+"""
 
 import itertools
 
@@ -16,7 +18,10 @@ def by_trying_everything(delays, C):
     T = len(delays)
     on_time = np.arange(1, T + 1) + delays <= T
     choices = itertools.product((-1, INFINITE), repeat=T)
-    return max(int((track(delays, np.array(proxy), C, np.ones(T)).observed & on_time).sum()) for proxy in choices)
+    return max(
+        int((track(delays, np.array(proxy), C, np.ones(T)).observed & on_time).sum())
+        for proxy in choices
+    )
 
 
 @pytest.mark.parametrize(("T", "d", "C"), [*itertools.product(range(1, 8), range(5), range(1, 5))])
@@ -78,7 +83,12 @@ def test_late_rounds_are_not_seen():
 
 @pytest.mark.parametrize(
     ("starts", "ends", "message"),
-    [([1, 1], [2, 2], "starts"), ([0, 1], [1, 1], "ends"), ([0, 1], [1], "ends"), ([], [], "starts")],
+    [
+        ([1, 1], [2, 2], "starts"),
+        ([0, 1], [1, 1], "ends"),
+        ([0, 1], [1], "ends"),
+        ([], [], "starts"),
+    ],
 )
 def test_wrong_jobs_are_named(starts, ends, message):
     with pytest.raises(ValueError, match=message):

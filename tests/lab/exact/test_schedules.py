@@ -27,7 +27,9 @@ def test_the_two_routes_have_the_same_law(scheduler, C, regime):
     for delays in itertools.product(range(3), repeat=2):
         game = game_of(scheduler, LOSSES, delays, C)
         law = game.law(regime, rational)
-        assert {(run.coins, run.actions): q for q, run in law.pairs} == game.reduced(regime, rational)
+        assert {(run.coins, run.actions): q for q, run in law.pairs} == game.reduced(
+            regime, rational
+        )
         assert law.chance(lambda run: True) == 1
 
 
@@ -45,7 +47,9 @@ def test_the_routes_differ_without_the_weight():
 
 
 def reduced_regret(game, regime, rates):
-    """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
+    """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t,
+    against i*.
+    """
     return game.proxies.mean(lambda d: game.tiny(d, regime, rates).regret(game.best))
 
 
@@ -53,7 +57,8 @@ def reduced_regret(game, regime, rates):
 @pytest.mark.parametrize("scheduler", SCHEDULERS, ids=str)
 def test_the_theorems_hold_on_tiny_games(scheduler, regime):
     for C, delays in itertools.product((1, 2), itertools.product(range(3), repeat=2)):
-        game, rates = game_of(scheduler, LOSSES, delays, C), rates_3_1(2, regime)
+        game = game_of(scheduler, LOSSES, delays, C)
+        rates = rates_3_1(2, regime)
         regret = game.regret(regime, rates)
         assert regret < game.right_side(thm_4_4.bound.expr[regime], regime, rates)
         assert regret < game.right_side(thm_e_1.bound.expr[regime], regime, rates)
@@ -76,9 +81,21 @@ def test_overflow_by_hand():
 def test_outcomes_by_hand():
     coin = {-1: HALF, 9: HALF}
     game = ScheduledGame(((0, 1),) * 2, (1, 1), 1, (coin, coin))
-    tracked, blocked = (next(o for o in game.outcomes.courses if o.coins == coins) for coins in ((-1, 9), (9, 9)))
-    assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == ((0, 0), (0, 1), (0, 2), (1, 1))
-    assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == ((0, 1), (1, 0), (2, 0), (1, 0))
+    tracked, blocked = (
+        next(o for o in game.outcomes.courses if o.coins == coins) for coins in ((-1, 9), (9, 9))
+    )
+    assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == (
+        (0, 0),
+        (0, 1),
+        (0, 2),
+        (1, 1),
+    )
+    assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == (
+        (0, 1),
+        (1, 0),
+        (2, 0),
+        (1, 0),
+    )
     # round 2 is seen with probability 1/2 if round 1 left the slot free, else never
     given = game.outcomes.means(lambda o: o.observed[1], courses.past(2))
     assert given == {(-1,): HALF, (9,): 0}
@@ -96,14 +113,21 @@ def test_bad_games_are_refused():
 @pytest.mark.parametrize("kind", [Bernoulli, Pareto])
 def test_a_limit_on_the_average_changes_the_exact_law(kind):
     """Finding F1 of a user: the exact law was that of a scheduler without the limit."""
-    delays, scheduler = (1, 0, 1, 0), kind(0.5, expected_capacity=1.5)
+    delays = (1, 0, 1, 0)
+    scheduler = kind(0.5, expected_capacity=1.5)
     laws = proxy_laws(scheduler, delays, 2)
-    observed = [sum(p for proxy, p in law.items() if proxy >= d) for law, d in zip(laws, delays, strict=True)]
+    observed = [
+        sum(p for proxy, p in law.items() if proxy >= d)
+        for law, d in zip(laws, delays, strict=True)
+    ]
     assert np.allclose([float(p) for p in observed], scheduler.probabilities(delays, 2), rtol=1e-12)
-    assert not np.allclose(scheduler.probabilities(delays, 2), kind(0.5).probabilities(delays, 2), rtol=0.1)
+    assert not np.allclose(
+        scheduler.probabilities(delays, 2), kind(0.5).probabilities(delays, 2), rtol=0.1
+    )
 
 
-GAME = game_of(Coin(0.5), ((0, 1), (0, 1)), (0, 0), 1)  # one round that a fair coin observes, and another
+# one round that a fair coin observes, and another
+GAME = game_of(Coin(0.5), ((0, 1), (0, 1)), (0, 0), 1)
 LAW = GAME.law("bandit", rational)
 
 
@@ -133,9 +157,16 @@ def test_equal_chances_are_wrong_for_a_coin_that_is_not_fair():
 
 
 def test_coin_and_action_are_independent_and_action_and_loss_are_not():
-    seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
+    def seen(run):
+        return run.observed[1]
+
+    def action(run):
+        return run.actions[1]
+
     assert all(both == product for both, product in LAW.joint(seen, action, past(2)))
-    assert any(both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2)))
+    assert any(
+        both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2))
+    )
 
 
 def test_estimator_by_hand():

@@ -1,4 +1,6 @@
-"""Reservoirs and stairs in all small games: both inequalities, the mean weights, and planted faults."""
+"""Reservoirs and stairs in all small games: both inequalities, the mean weights,
+and planted faults.
+"""
 
 import itertools
 import math
@@ -37,7 +39,8 @@ def before(t):
 @pytest.mark.parametrize(("T", "C"), [(4, 1), (5, 1), (5, 2), (6, 2), (5, 3)])
 def test_weights_are_fair_given_the_past_and_cost_the_floors_twice(T, C):
     for d in games(T):
-        law, turns = slots.reservoirs(d, C), sum(d_t // C for d_t in d)
+        law = slots.reservoirs(d, C)
+        turns = sum(d_t // C for d_t in d)
         for t in range(T):
             assert set(law.means(at("weights", t), known=before(t)).values()) == {1}
             assert law.mean(at("ages", t)) == slots.waiting(d, C, t)
@@ -73,10 +76,21 @@ def test_a_weight_without_its_age_or_its_delay_is_not_fair(C):
         return any(law.mean(lambda course, d=d: part(course, d)) != 4 for d, law in laws)
 
     assert not unfair(lambda course, d: sum(course.weights))
-    assert unfair(lambda course, d: sum(Z * (1 + d_t // C) for Z, d_t in zip(course.observed, d, strict=True)))
-    assert unfair(lambda course, d: sum(Z * (1 + a) for Z, a in zip(course.observed, course.ages, strict=True)))
-    rows = lambda course, d: zip(course.observed, course.ages, d, strict=True)  # noqa: E731
-    assert unfair(lambda course, d: sum(Z * (1 + a + Fraction(d_t, C)) for Z, a, d_t in rows(course, d))) is (C > 1)
+    assert unfair(
+        lambda course, d: sum(Z * (1 + d_t // C) for Z, d_t in zip(course.observed, d, strict=True))
+    )
+    assert unfair(
+        lambda course, d: sum(
+            Z * (1 + a) for Z, a in zip(course.observed, course.ages, strict=True)
+        )
+    )
+
+    def rows(course, d):
+        return zip(course.observed, course.ages, d, strict=True)
+
+    assert unfair(
+        lambda course, d: sum(Z * (1 + a + Fraction(d_t, C)) for Z, a, d_t in rows(course, d))
+    ) is (C > 1)
 
 
 def uniforms(d, C, course):
@@ -94,17 +108,24 @@ def test_hidden_and_announced_reservoirs_play_every_course_and_see_the_same(T, C
     for d in games(T):
         for course in slots.reservoirs(d, C).courses:
             u = uniforms(d, C, course)
-            hidden, announced = Reservoirs().played(d, u, C), AnnouncedReservoirs().played(d, u, C)
+            hidden = Reservoirs().played(d, u, C)
+            announced = AnnouncedReservoirs().played(d, u, C)
             for schedule in (hidden, announced):
                 assert schedule.observed.tolist() == list(course.observed)
-                assert schedule.p.tolist() == [1 / (1 + a + d_t // C) for a, d_t in zip(course.ages, d, strict=True)]
+                assert schedule.p.tolist() == [
+                    1 / (1 + a + d_t // C) for a, d_t in zip(course.ages, d, strict=True)
+                ]
                 assert schedule.after.max() <= C
-            held = [sum(course.observed[s] and s <= t <= s + d[s] for s in range(T)) for t in range(T)]
+            held = [
+                sum(course.observed[s] and s <= t <= s + d[s] for s in range(T)) for t in range(T)
+            ]
             assert announced.after.tolist() == held
 
 
 def test_the_draw_of_the_next_coin_that_shows_heads_has_the_law_of_the_coins():
-    """After n coins with chances 1 / (a + 2), ..., 1 / (a + 1 + n), all tails: (a + 1) / (a + 1 + n)."""
+    """After n coins with chances 1 / (a + 2), ..., 1 / (a + 1 + n), all tails:
+    (a + 1) / (a + 1 + n).
+    """
     for a, n in itertools.product(range(5), range(6)):
         tails = math.prod(1 - Fraction(1, a + 1 + k) for k in range(1, n + 1))
         assert tails == Fraction(a + 1, a + 1 + n)
@@ -136,24 +157,33 @@ def price(D, w, rho):
 
 
 def losses(D, L, last):
-    """Return how many rounds are lost at most, the last group having L slots and this probability."""
+    """Return how many rounds are lost at most, the last group having L slots and this
+    probability.
+    """
     return last * D / L
 
 
 def holds(T, shape, price, losses):
-    """Tell whether both inequalities hold in all games, the first with the number of rounds that are not lost for T."""
+    """Tell whether both inequalities hold in all games,
+    the first with the number of rounds that are not lost for T.
+    """
     _, n, w, rho, first = shape
     sizes, p = groups(shape)
     for d in games(T):
-        law, D = slots.stairs(d, sizes, p), sum(d)
+        law = slots.stairs(d, sizes, p)
+        D = sum(d)
         lost = law.mean(lambda course: course.tracked.count(None))
         cost = law.mean(lambda course: sum(c for c in course.costs if c is not None))
-        if cost > (T - lost) / first + (price(D, w, rho) if n else 0) or lost > losses(D, sizes[-1], p[-1]):
+        if cost > (T - lost) / first + (price(D, w, rho) if n else 0) or lost > losses(
+            D, sizes[-1], p[-1]
+        ):
             return False
     return True
 
 
-@pytest.mark.parametrize(("T", "shape"), [(T, shape) for T in (1, 5) for shape in SHAPES] + [(6, SHAPES[3])])
+@pytest.mark.parametrize(
+    ("T", "shape"), [(T, shape) for T in (1, 5) for shape in SHAPES] + [(6, SHAPES[3])]
+)
 def test_the_price_and_the_losses_of_stairs(T, shape):
     assert holds(T, shape, price, losses)
 
@@ -199,7 +229,9 @@ def test_stairs_play_every_course(shape):
             assert schedule.observed.tolist() == tracked
             assert schedule.lost.tolist() == [x is None for x in course.tracked]
             assert schedule.groups.tolist() == list(course.groups)
-            assert (1 / schedule.p).tolist() == pytest.approx([1 if c is None else float(c) for c in course.costs])
+            assert (1 / schedule.p).tolist() == pytest.approx(
+                [1 if c is None else float(c) for c in course.costs]
+            )
 
 
 def test_age_by_hand():
@@ -208,7 +240,10 @@ def test_age_by_hand():
 
 def test_kept_by_hand():
     assert slots.kept((2, 0, 0), 1, (True, False, True)) == slots.Kept(
-        entered=(True, False, True), ages=(0, 1, 2), observed=(False, False, True), weights=(0, 0, 3)
+        entered=(True, False, True),
+        ages=(0, 1, 2),
+        observed=(False, False, True),
+        weights=(0, 0, 3),
     )
 
 

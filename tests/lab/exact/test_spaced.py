@@ -30,7 +30,9 @@ def test_one_coin_more_tells_something():
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_rates_are_those_of_the_package(regime):
-    T, d, rules = 5, 2, Rules(K=2, C=1, regime=regime)
+    T = 5
+    d = 2
+    rules = Rules(K=2, C=1, regime=regime)
     rates = thm_3_2.one_slot_rates(Spaced(d).sample(np.full(T, d), rules, streams(0, 0)[0]), rules)
     inverse = spaced.inverse_rates(T, d, regime)
     assert rates.inv_alpha == pytest.approx(list(map(float, inverse[0])))
@@ -41,7 +43,9 @@ def test_rates_are_those_of_the_package(regime):
 def test_bias_vanishes_only_with_the_right_weights(regime):
     losses = ((0, 1), (1, 0), (0, 1))
     assert abs(spaced.bias(losses, 1, regime, 0)) < ball(Fraction(1, 10**12))
-    assert abs(spaced.bias(losses, 1, regime, 0, p=lambda d, t: Fraction(1, 2))) > ball(Fraction(1, 100))
+    assert abs(spaced.bias(losses, 1, regime, 0, p=lambda d, t: Fraction(1, 2))) > ball(
+        Fraction(1, 100)
+    )
 
 
 @pytest.mark.parametrize(("d", "t", "name"), [(-1, 1, "d"), (1, 0, "t"), (1.0, 1, "d")])
@@ -50,7 +54,9 @@ def test_wrong_arguments_are_named(d, t, name):
         spaced.probability(d, t)
 
 
-@pytest.mark.parametrize(("arguments", "name"), [((0, 1, 1, 0), "T|t"), ((3, 1, 4, 0), "t"), ((3, 1, 1, 4), "known")])
+@pytest.mark.parametrize(
+    ("arguments", "name"), [((0, 1, 1, 0), "T|t"), ((3, 1, 4, 0), "t"), ((3, 1, 1, 4), "known")]
+)
 def test_chances_refuse_rounds_outside_the_game(arguments, name):
     with pytest.raises(ValueError, match=f"({name}): expected an integer"):
         spaced.chances(*arguments)

@@ -1,4 +1,6 @@
-"""The file of minimax values: what is stored, what comes back, and that a wrong certificate is noticed."""
+"""The file of minimax values: what is stored, what comes back,
+and that a wrong certificate is noticed.
+"""
 
 import dataclasses
 import math
@@ -29,7 +31,11 @@ def test_families(shape, value):
 
 
 def test_what_is_written_is_read(tmp_path):
-    shapes = [Shape("lost", 3, 1, C=1, preemptive=True), Shape("looks", 3, 2), Shape("equal", 4, 1, 3, 1)]
+    shapes = [
+        Shape("lost", 3, 1, C=1, preemptive=True),
+        Shape("looks", 3, 2),
+        Shape("equal", 4, 1, 3, 1),
+    ]
     values = {shape: known(shape) for shape in shapes}
     write(tmp_path / "values.json.xz", values)
     assert read(tmp_path / "values.json.xz") == values
@@ -71,7 +77,9 @@ def test_the_book_keeps_what_its_certificates_prove():
     table = Table(STORED)
     assert {shape.family for shape in table.stored} == set(FAMILIES)
     assert all(entry.certificate for entry in table.stored.values())
-    few = [(shape, entry) for shape, entry in table.stored.items() if len(entry.certificate) <= LONG][::9]
+    few = [
+        (shape, entry) for shape, entry in table.stored.items() if len(entry.certificate) <= LONG
+    ][::9]
     assert len(few) > 20
     for shape, entry in few:
         found = table.certificate(shape)
@@ -81,6 +89,11 @@ def test_the_book_keeps_what_its_certificates_prove():
 def test_the_book_keeps_no_value_that_falls_when_something_is_taken_away():
     stored = read(STORED)
     for shape, entry in stored.items():
-        for change in ({"preemptive": True}, {"clairvoyant": True}, {"regime": "full-information"}, {"C": math.inf}):
+        for change in (
+            {"preemptive": True},
+            {"clairvoyant": True},
+            {"regime": "full-information"},
+            {"C": math.inf},
+        ):
             helped = stored.get(dataclasses.replace(shape, **change))
             assert helped is None or helped.low <= entry.high

@@ -1,4 +1,6 @@
-"""The conjugate on the simplex: closed forms, numerical suprema, facts of Appendix C, many rows at once."""
+"""The conjugate on the simplex: closed forms, numerical suprema, facts of Appendix C,
+many rows at once.
+"""
 
 import numpy as np
 import pytest
@@ -19,22 +21,28 @@ RATES = {"hybrid": (0.7, 1.3), "Tsallis": (0.7, 0.0), "entropy": (0.0, 1.3)}
 )
 def test_closed_forms_satisfy_fenchel_young_and_invert_the_slope(conjugate, part):
     at_slope = {formulas.theta: sp.diff(part, formulas.x)}
-    assert sp.simplify(conjugate.subs(at_slope) + part - formulas.x * sp.diff(part, formulas.x)) == 0
+    assert (
+        sp.simplify(conjugate.subs(at_slope) + part - formulas.x * sp.diff(part, formulas.x)) == 0
+    )
     assert sp.simplify(sp.diff(conjugate, formulas.theta).subs(at_slope) - formulas.x) == 0
 
 
 @pytest.mark.parametrize("kind", RATES)
 def test_the_simplex_conjugate_is_the_supremum_over_the_simplex(kind):
-    theta, grid = np.array([-1.0, -0.2]), np.linspace(0, 1, 200_001)
+    theta = np.array([-1.0, -0.2])
+    grid = np.linspace(0, 1, 200_001)
     points = np.stack([grid, 1 - grid], axis=1)
     values = points @ theta - conjugates.potential(points, *RATES[kind]).sum(axis=1)
-    assert conjugates.simplex_conjugate(theta, *RATES[kind]) == pytest.approx(values.max(), abs=1e-9)
+    assert conjugates.simplex_conjugate(theta, *RATES[kind]) == pytest.approx(
+        values.max(), abs=1e-9
+    )
 
 
 @pytest.mark.parametrize("kind", RATES)
 def test_a_shift_shifts_the_conjugate_and_the_slope_is_the_point_up_to_a_constant(kind):
     """Facts C.2 and C.3."""
-    rates, rng = RATES[kind], np.random.default_rng(0)
+    rates = RATES[kind]
+    rng = np.random.default_rng(0)
     theta = -rng.random((50, 4)) * 10 - 0.1
     simplex = conjugates.simplex_conjugate(theta, *rates)
     assert conjugates.simplex_conjugate(theta + 5, *rates) == pytest.approx(simplex + 5, rel=1e-13)
@@ -44,7 +52,8 @@ def test_a_shift_shifts_the_conjugate_and_the_slope_is_the_point_up_to_a_constan
 
 @pytest.mark.parametrize("kind", RATES)
 def test_one_over_the_curvature_is_a_difference_of_points_over_one_of_slopes(kind):
-    x, h = np.array([0.05, 0.5, 1.0]), 1e-6
+    x = np.array([0.05, 0.5, 1.0])
+    h = 1e-6
     found = 2 * h / (conjugates.slope(x + h, *RATES[kind]) - conjugates.slope(x - h, *RATES[kind]))
     assert conjugates.inverse_curvature(x, *RATES[kind]) == pytest.approx(found, rel=1e-7)
     assert conjugates.inverse_curvature(0.0, *RATES[kind]) < 1e-190
@@ -57,7 +66,9 @@ def test_many_minimizers_are_those_of_each_row():
     a[:20], b[20:40] = 0, 0
     x = regularizer.argmins(L, a[:, None], b[:, None])
     for t, j in np.ndindex(60, 3):
-        assert x[t, j] == pytest.approx(regularizer.argmin(L[t, j], a[t], b[t])[0], rel=1e-10, abs=1e-300)
+        assert x[t, j] == pytest.approx(
+            regularizer.argmin(L[t, j], a[t], b[t])[0], rel=1e-10, abs=1e-300
+        )
 
 
 def test_one_arm_needs_no_rates():
@@ -72,7 +83,9 @@ def test_weights_that_vanish_do_no_harm():
 
 
 def test_each_row_may_have_rates_of_its_own():
-    theta, a, b = np.array([[-1.0, -2.0, 0.5], [0.0, 3.0, 1.0]]), np.array([0.7, 0.4]), np.array([1.3, 0.2])
+    theta = np.array([[-1.0, -2.0, 0.5], [0.0, 3.0, 1.0]])
+    a = np.array([0.7, 0.4])
+    b = np.array([1.3, 0.2])
     rows = [conjugates.simplex_conjugate(theta[t], a[t], b[t]) for t in range(2)]
     assert conjugates.simplex_conjugate(theta, a, b) == pytest.approx(rows, rel=1e-13)
 
@@ -85,7 +98,10 @@ def test_each_row_may_have_rates_of_its_own():
         (([[0.0, 1.0]], 1.0, np.inf), "inv_beta: expected finite numbers of at least 0"),
         (([[0.0, 1.0]], -0.5, 1.0), "inv_alpha: expected finite numbers of at least 0"),
         ((3.0, 1.0, 1.0), r"L: expected finite numbers, shape \(..., K\), received array\(3.\)"),
-        ((np.empty((2, 0)), 1.0, 1.0), r"L: expected finite numbers, shape \(..., K\), received array\(\[\]"),
+        (
+            (np.empty((2, 0)), 1.0, 1.0),
+            r"L: expected finite numbers, shape \(..., K\), received array\(\[\]",
+        ),
         (([[0.0, 1.0]] * 2, [0.0, 1.0], [0.0, 1.0]), "not both 0"),
     ],
 )

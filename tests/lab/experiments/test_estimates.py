@@ -12,17 +12,29 @@ from delay_scheduling.schedulers import Bernoulli, Coin, TrackEverything
 from delay_scheduling.theorems import thm_4_4, thm_5_1, thm_a_2
 from lab.experiments.estimates import estimate_bound, estimate_full, estimate_missed
 
-GAME = easy(T=60, K=3, mean_delay=4, seed=0), Rules(K=3, C=4, clairvoyant=True), Bernoulli(1.0), thm_5_1.rates
+GAME = (
+    easy(T=60, K=3, mean_delay=4, seed=0),
+    Rules(K=3, C=4, clairvoyant=True),
+    Bernoulli(1.0),
+    thm_5_1.rates,
+)
 
 
 def test_the_estimate_of_a_bound_averages_over_schedules():
-    instance, rules = Instance(np.zeros((3, 2)), [1, 1, 1]), Rules(K=2, C=1)
-    rule, scheduler = rates.constant(1.0, 1.0), Coin(0.5)
-    found = estimate_bound(thm_4_4.bound, instance, rules, scheduler, rule, ceiling=20.0, runs=64, seed=0)
-    # rounds 1, 2, 3 find the slot taken with probability 0, 1/2, 1/4, and z_t² = 4 with probability 1/2 of the rest
+    instance = Instance(np.zeros((3, 2)), [1, 1, 1])
+    rules = Rules(K=2, C=1)
+    rule = rates.constant(1.0, 1.0)
+    scheduler = Coin(0.5)
+    found = estimate_bound(
+        thm_4_4.bound, instance, rules, scheduler, rule, ceiling=20.0, runs=64, seed=0
+    )
+    # rounds 1, 2, 3 find the slot taken with probability 0, 1/2, 1/4, and z_t² = 4 with probability
+    # 1/2 of the rest
     expected = 2 * math.sqrt(2) + math.log(2) + math.sqrt(2) * 2 * (1 + 0.5 + 0.75) + 0.75
     assert found.mean == pytest.approx(expected, abs=1.5)
-    low = estimate_bound(thm_4_4.bound, instance, rules, scheduler, rule, ceiling=5.0, runs=64, seed=0)
+    low = estimate_bound(
+        thm_4_4.bound, instance, rules, scheduler, rule, ceiling=5.0, runs=64, seed=0
+    )
     assert low.regrets.max() <= 5
     assert low.width == 5
 
@@ -31,7 +43,9 @@ def test_the_estimate_of_a_bound_draws_the_schedules_of_the_runs():
     found = estimate_bound(thm_4_4.bound, *GAME, ceiling=1e6, runs=3, seed=5)
     instance, rules, scheduler, rule = GAME
     schedules = [scheduler.sample(instance.delays, rules, streams(5, r)[0]) for r in range(3)]
-    values = [thm_4_4.bound(instance, rules, schedule=one, rates=rule(one, rules)) for one in schedules]
+    values = [
+        thm_4_4.bound(instance, rules, schedule=one, rates=rule(one, rules)) for one in schedules
+    ]
     assert found.regrets.tolist() == values
     assert len(set(values)) == 3
 
@@ -88,8 +102,12 @@ def test_missed_arms_are_counted_on_fresh_instances_with_the_streams_of_the_run(
 
 
 def test_arguments_of_the_game_are_handed_on():
-    found = estimate_missed(lambda game, *_: [0] * game.T, hidden_arm, runs=4, seed=0, T=3, K=2, gap=0.5)
-    assert found.regrets.tolist() == [1.5 * (hidden_arm(3, 2, 0.5, seed).arm != 0) for seed in range(4)]
+    found = estimate_missed(
+        lambda game, *_: [0] * game.T, hidden_arm, runs=4, seed=0, T=3, K=2, gap=0.5
+    )
+    assert found.regrets.tolist() == [
+        1.5 * (hidden_arm(3, 2, 0.5, seed).arm != 0) for seed in range(4)
+    ]
 
 
 def constant(arm):
@@ -98,7 +116,9 @@ def constant(arm):
 
 def test_missed_rounds_are_counted_and_charged_with_the_gap():
     def draw(seed):
-        return Hidden(Instance(np.zeros((5, 3)), np.zeros(5, dtype=int)), arm=seed % 3, gap=0.5, rounds=4)
+        return Hidden(
+            Instance(np.zeros((5, 3)), np.zeros(5, dtype=int)), arm=seed % 3, gap=0.5, rounds=4
+        )
 
     estimate = estimate_missed(constant(1), draw, runs=3, seed=0)
     assert estimate.regrets.tolist() == [2.0, 0.0, 2.0]
@@ -117,4 +137,6 @@ def test_a_player_that_knows_the_arm_breaks_the_bound():
 
 def test_instances_of_several_lengths_are_refused():
     with pytest.raises(ValueError, match="one gap and length"):
-        estimate_missed(constant(0), lambda seed: hidden_arm(5 + seed, 2, 0.1, seed), runs=2, seed=0)
+        estimate_missed(
+            constant(0), lambda seed: hidden_arm(5 + seed, 2, 0.1, seed), runs=2, seed=0
+        )

@@ -22,16 +22,21 @@ def test_uniform_play_has_exponent_one_in_the_horizon():
 
 
 def test_uniform_play_is_what_a_learner_with_tiny_rates_pays():
-    game, rules = exponents.one_better(200, 2, 0.4), ds.Rules(K=2)
+    game = exponents.one_better(200, 2, 0.4)
+    rules = ds.Rules(K=2)
     still = ds.rates.constant(1e-9, 1e-9)
-    found = ds.estimate_regret(game, rules, ds.schedulers.TrackEverything(), still, runs=400, seed=0)
+    found = ds.estimate_regret(
+        game, rules, ds.schedulers.TrackEverything(), still, runs=400, seed=0
+    )
     assert found.low <= exponents.uniform([game]).low <= found.high
 
 
 def test_a_learner_has_a_smaller_exponent():
     def measured(T):
         player = ds.schedulers.TrackEverything(), ds.theorems.thm_2_1.rates
-        return exponents.worst(ds.estimate_regret(game, ds.Rules(K=2), *player, 600, seed=0) for game in family(T))
+        return exponents.worst(
+            ds.estimate_regret(game, ds.Rules(K=2), *player, 600, seed=0) for game in family(T)
+        )
 
     assert exponents.exponent({T: measured(T) for T in (250, 4000)}).high < 0.9
 

@@ -19,7 +19,9 @@ TINY = {"generations": 1, "children": 2, "runs": 4, "fresh": 64}
 
 
 def judged(row):
-    """Return the share of the bound that a stored instance provokes, judged again with other coins."""
+    """Return the share of the bound that a stored instance provokes, judged again with other
+    coins.
+    """
     question = questions(row["regime"], row["T"])[row["theorem"]]
     return question.judge(instance_of(row), 512, seed=7).share.outward(4)
 
@@ -43,7 +45,12 @@ def test_every_question_has_an_answer(regime):
 
 
 def test_every_question_is_answered_in_the_store():
-    asked = {(name, regime, T) for T in (100, 1000) for regime in REGIMES for name in questions(regime, T)}
+    asked = {
+        (name, regime, T)
+        for T in (100, 1000)
+        for regime in REGIMES
+        for name in questions(regime, T)
+    }
     assert {key(one) for one in ROWS} == asked
     assert all(0 < one["low"] <= one["high"] < 1 for one in ROWS)
 

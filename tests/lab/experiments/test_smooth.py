@@ -1,4 +1,6 @@
-"""The regret as a function of the losses is that of the simulation, and its gradient that of finite differences."""
+"""The regret as a function of the losses is that of the simulation,
+and its gradient that of finite differences.
+"""
 
 import numpy as np
 import pytest
@@ -7,7 +9,8 @@ from delay_scheduling import Instance, Rates, Rules, rates, schedulers, simulate
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_5_1, thm_5_2
 from lab.experiments import smooth
 
-RUNS, STEP = 3, 1e-6
+RUNS = 3
+STEP = 1e-6
 
 
 def both(schedule, rules):
@@ -21,16 +24,36 @@ def tsallis(schedule, rules):
 
 
 PLAYERS = {
-    "everything": (Rules(3, regime="full-information"), schedulers.TrackEverything(), thm_2_1.rates),
+    "everything": (
+        Rules(3, regime="full-information"),
+        schedulers.TrackEverything(),
+        thm_2_1.rates,
+    ),
     "one slot": (Rules(2, 1, "full-information"), schedulers.TrackEverything(), thm_2_1.rates),
     "one arm": (Rules(1, 1, "full-information"), schedulers.TrackEverything(), thm_2_1.rates),
     "hybrid": (Rules(3, regime="full-information"), schedulers.TrackEverything(), both),
     "Tsallis": (Rules(2, regime="full-information"), schedulers.TrackEverything(), tsallis),
     "batches": (Rules(3, 5, "full-information"), schedulers.BatchRepresentatives(2), thm_3_1.rates),
-    "long batches": (Rules(2, 5, "full-information"), schedulers.BatchRepresentatives(50), thm_3_1.rates),
-    "Bernoulli": (Rules(2, 12, "full-information", clairvoyant=True), schedulers.Bernoulli(1.0), thm_5_1.rates),
-    "Pareto": (Rules(3, 12, "full-information", preemptive=True), schedulers.Pareto(1.0), thm_5_2.rates(1.0, 6)),
-    "constant": (Rules(2, 2, "full-information"), schedulers.Coin(0.5), rates.constant(np.inf, 0.3)),
+    "long batches": (
+        Rules(2, 5, "full-information"),
+        schedulers.BatchRepresentatives(50),
+        thm_3_1.rates,
+    ),
+    "Bernoulli": (
+        Rules(2, 12, "full-information", clairvoyant=True),
+        schedulers.Bernoulli(1.0),
+        thm_5_1.rates,
+    ),
+    "Pareto": (
+        Rules(3, 12, "full-information", preemptive=True),
+        schedulers.Pareto(1.0),
+        thm_5_2.rates(1.0, 6),
+    ),
+    "constant": (
+        Rules(2, 2, "full-information"),
+        schedulers.Coin(0.5),
+        rates.constant(np.inf, 0.3),
+    ),
 }
 
 
@@ -53,8 +76,13 @@ def differences(game, losses):
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_regret_is_that_of_the_simulation(name):
     instance, rules, player, game = game_of(name)
-    played = [simulate(instance, rules, *player, seed=4, replicate=run).expected_losses.sum() for run in range(RUNS)]
-    assert game(instance.losses)[0] == pytest.approx(np.mean(played) - instance.losses[:, 0].sum(), abs=1e-10)
+    played = [
+        simulate(instance, rules, *player, seed=4, replicate=run).expected_losses.sum()
+        for run in range(RUNS)
+    ]
+    assert game(instance.losses)[0] == pytest.approx(
+        np.mean(played) - instance.losses[:, 0].sum(), abs=1e-10
+    )
 
 
 @pytest.mark.parametrize("name", PLAYERS)

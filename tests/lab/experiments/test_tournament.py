@@ -1,4 +1,6 @@
-"""The tournament: every competitor is the player it is named after, in its weakest framework; the intervals hold."""
+"""The tournament: every competitor is the player it is named after,
+in its weakest framework; the intervals hold.
+"""
 
 import itertools
 import math
@@ -27,7 +29,9 @@ def regrets(name, C, instance=GAME, runs=3):
 
 def test_a_duel_is_the_regret_per_round():
     found = duel(PLAYERS["greedy"], GAME, 3, runs=5, seed=3, error=0.01)
-    plain = estimate_regret(GAME, Rules(K=2, C=3), schedulers.TrackEverything(), thm_2_1.rates, 5, 3)
+    plain = estimate_regret(
+        GAME, Rules(K=2, C=3), schedulers.TrackEverything(), thm_2_1.rates, 5, 3
+    )
     assert np.array_equal(found.regrets, plain.regrets / 60)
     assert found.width == plain.width / 60
 
@@ -36,7 +40,9 @@ def test_the_range_of_a_duel_is_that_of_the_worst_and_the_best_actions():
     found = duel(PLAYERS["greedy"], GAME, 3, runs=5, seed=3, error=0.01)
     best_arm = GAME.losses.sum(axis=0).min()
     assert found.floor == pytest.approx((GAME.losses.min(axis=1).sum() - best_arm) / 60)
-    assert found.floor + found.width == pytest.approx((GAME.losses.max(axis=1).sum() - best_arm) / 60)
+    assert found.floor + found.width == pytest.approx(
+        (GAME.losses.max(axis=1).sum() - best_arm) / 60
+    )
 
 
 def test_the_line_up_drops_the_longest():
@@ -59,11 +65,14 @@ def test_with_room_for_all_most_baselines_are_one_player():
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_is_legal_in_its_framework_and_in_none_weaker(name, regime):
     """The framework changes nothing else: in a stronger one the player does the same."""
-    player, found = PLAYERS[name], {}
+    player = PLAYERS[name]
+    found = {}
     for clairvoyant, preemptive in itertools.product((False, True), repeat=2):
         rules = Rules(2, 4, regime, clairvoyant, preemptive)
         if player.clairvoyant <= clairvoyant and player.preemptive <= preemptive:
-            found[clairvoyant, preemptive] = estimate_regret(EQUAL, rules, *player.play(EQUAL, rules), 2, 0).regrets
+            found[clairvoyant, preemptive] = estimate_regret(
+                EQUAL, rules, *player.play(EQUAL, rules), 2, 0
+            ).regrets
         else:
             with pytest.raises(ValueError, match="rules: expected"):
                 estimate_regret(EQUAL, rules, *player.play(EQUAL, rules), 2, 0)
@@ -99,7 +108,9 @@ def test_the_field_holds_every_adversary():
 def test_every_cell_is_played_and_the_error_is_shared():
     table = standings(PLAYERS, {"easy": GAME, "equal": EQUAL}, (1, 3), error=0.05, runs=2, seed=0)
     cells = [cell for rows in table.values() for row in rows.values() for cell in row.values()]
-    expected = [(p, g, C) for p in PLAYERS.values() for g in (GAME, EQUAL) for C in (1, 3) if p.enters(g, C)]
+    expected = [
+        (p, g, C) for p in PLAYERS.values() for g in (GAME, EQUAL) for C in (1, 3) if p.enters(g, C)
+    ]
     assert len(cells) == len(expected) < 4 * len(PLAYERS)
     assert math.fsum(cell.error for cell in cells) == pytest.approx(0.05)
     assert list(table["equal"]["spaced (3.2)"]) == ["C = 1", "C = 3"]
@@ -108,22 +119,32 @@ def test_every_cell_is_played_and_the_error_is_shared():
 
 def test_every_cell_is_what_its_own_duel_gives():
     table = standings(PLAYERS, {"equal": EQUAL}, (1, 3, 8), error=0.05, runs=3, seed=1)
-    cells = [(name, int(label.split()[-1])) for name, row in table["equal"].items() for label in row]
+    cells = [
+        (name, int(label.split()[-1])) for name, row in table["equal"].items() for label in row
+    ]
     for name, C in cells:
-        assert np.array_equal(table["equal"][name][f"C = {C}"].regrets, regrets(name, C, EQUAL)), (name, C)
+        assert np.array_equal(table["equal"][name][f"C = {C}"].regrets, regrets(name, C, EQUAL)), (
+            name,
+            C,
+        )
 
 
 def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch):
     game = PLAYERS, {"equal": EQUAL}, (1, 3), 0.05, 3, 1
     first = standings(*game, folder=tmp_path)
-    played, plan = [], sweeps.plan_of
-    monkeypatch.setattr(sweeps, "plan_of", lambda *game, **runs: played.append(1) or plan(*game, **runs))
+    played = []
+    plan = sweeps.plan_of
+    monkeypatch.setattr(
+        sweeps, "plan_of", lambda *game, **runs: played.append(1) or plan(*game, **runs)
+    )
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.execute("DELETE FROM chunks WHERE name = (SELECT min(name) FROM chunks)")
     again = standings(*game, folder=tmp_path)
     assert len(played) == 1
     for name, row in first["equal"].items():
-        assert all(np.array_equal(cell.regrets, again["equal"][name][C].regrets) for C, cell in row.items())
+        assert all(
+            np.array_equal(cell.regrets, again["equal"][name][C].regrets) for C, cell in row.items()
+        )
 
 
 def test_safe_scale_by_hand():

@@ -1,4 +1,6 @@
-"""The search finds the worst of all tiny games, judges by what it has not seen, and says when a bound is exceeded."""
+"""The search finds the worst of all tiny games, judges by what it has not seen,
+and says when a bound is exceeded.
+"""
 
 import itertools
 from fractions import Fraction
@@ -37,7 +39,8 @@ from lab.experiments.worst_instance import (
 pytest.importorskip("pandas", reason="sweeps need pandas: pip install '.[sweep]'")
 pytest.importorskip("joblib", reason="sweeps need joblib: pip install '.[sweep]'")
 
-FULL, BANDIT = Rules(K=2, regime="full-information"), Rules(K=2)
+FULL = Rules(K=2, regime="full-information")
+BANDIT = Rules(K=2)
 EVERYTHING = schedulers.TrackEverything()
 KNOWS = Rules(K=2, C=3, clairvoyant=True)
 COINS = KNOWS, schedulers.Bernoulli(1.0), thm_5_1.rates
@@ -70,7 +73,9 @@ def delay_rates(delays, rules):
 
 
 def once(function):
-    """Return a function of what has delays that depends on them alone and is computed once for each."""
+    """Return a function of what has delays that depends on them alone and is computed once for
+    each.
+    """
     known = {}
 
     def at(first, rules):
@@ -91,24 +96,34 @@ def player_2_1(rules):
 @pytest.mark.parametrize("rules", [FULL, BANDIT], ids=["full", "bandit"])
 def test_tiny_games_give_the_worst_of_an_enumeration_by_balls(rules):
     found = worst_instance(thm_2_1.bound, rules, EVERYTHING, thm_2_1.rates, T=3, longest=1)
-    bound, shares = player_2_1(rules).bound, []
+    bound = player_2_1(rules).bound
+    shares = []
     for delays in itertools.product((0, 1), repeat=3):
         inverses = delay_rates(delays, rules)
         for rows in itertools.product(itertools.product((0, 1), repeat=2), repeat=3):
             regret = learner.TinyGame(rows, delays, None, *inverses, rules.regime).regret()
-            shares.append(float(regret.mid()) / bound(Instance(np.array(rows, float), delays), rules))
+            shares.append(
+                float(regret.mid()) / bound(Instance(np.array(rows, float), delays), rules)
+            )
     assert (found.strategy, found.how, found.tried) == (EVERY, BALLS, 288)
     assert found.share.low <= max(shares) + 1e-12
     assert found.share.high >= max(shares) - 1e-12
     assert found.share.high - found.share.low < 1e-12
 
 
-@pytest.mark.parametrize("rules", [FULL, Rules(K=3, regime="full-information")], ids=["two arms", "three arms"])
+@pytest.mark.parametrize(
+    "rules", [FULL, Rules(K=3, regime="full-information")], ids=["two arms", "three arms"]
+)
 def test_the_gradient_climb_finds_the_worst_tiny_game(rules):
     player = player_2_1(rules)
     game, _ = climb(player, designs(3, rules.K, 1)[:1], 1, generations=60, children=4, seed=0)
-    best = max(exact_regret(player, one).high / player.bound(one, rules) for one in all_games(3, rules.K, 1))
-    assert exact_regret(player, game).high / player.bound(game, rules) == pytest.approx(best, abs=1e-9)
+    best = max(
+        exact_regret(player, one).high / player.bound(one, rules)
+        for one in all_games(3, rules.K, 1)
+    )
+    assert exact_regret(player, game).high / player.bound(game, rules) == pytest.approx(
+        best, abs=1e-9
+    )
 
 
 def test_without_delays_the_search_is_a_dynamic_program_and_the_gradient_climb_reaches_it():
@@ -129,7 +144,8 @@ def test_the_dynamic_program_needs_every_round():
 
 def test_a_bandit_climb_ends_far_above_its_start():
     bound = filled(thm_2_1.bound, EVERYTHING, thm_2_1.rates)
-    start, player = designs(20, 2, 3)[0], Player(bound, BANDIT, EVERYTHING, thm_2_1.rates, runs=16)
+    start = designs(20, 2, 3)[0]
+    player = Player(bound, BANDIT, EVERYTHING, thm_2_1.rates, runs=16)
     game, tried = climb(player, [start], 3, generations=25, children=4, seed=0)
     shares = Player(bound, BANDIT, EVERYTHING, thm_2_1.rates, runs=400).shares([start, game], 1)
     assert tried == 101
@@ -138,8 +154,13 @@ def test_a_bandit_climb_ends_far_above_its_start():
 
 def test_a_bound_that_is_too_small_is_exceeded_and_said_so():
     arguments = {"T": 20, "longest": 2, "generations": 5}
-    honest = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, **arguments, proven=True)
-    wrong = lambda instance, rules: 0.9 * honest.regret.low  # noqa: E731
+    honest = worst_instance(
+        thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, **arguments, proven=True
+    )
+
+    def wrong(instance, rules):
+        return 0.9 * honest.regret.low
+
     found = worst_instance(wrong, FULL, EVERYTHING, thm_2_1.rates, **arguments)
     assert honest.strategy == GRADIENT
     assert not honest.exceeded
@@ -156,7 +177,9 @@ def test_a_bound_that_is_too_small_is_exceeded_by_runs():
         worst_instance(lambda *game: 0.5, *COINS, **SMALL | {"fresh": 400}, proven=True)
 
 
-@pytest.mark.parametrize("rules", [KNOWS, Rules(2, 3, "full-information", clairvoyant=True)], ids=["bandit", "full"])
+@pytest.mark.parametrize(
+    "rules", [KNOWS, Rules(2, 3, "full-information", clairvoyant=True)], ids=["bandit", "full"]
+)
 def test_no_climb_sees_the_runs_that_judge(rules, monkeypatch):
     seen = []
 
@@ -188,7 +211,8 @@ def same(one, other):
 
 def test_workers_change_no_bit_and_seeds_do(monkeypatch):
     """That processes do what threads do is a test of sweeps."""
-    game, asked = (at_most_ten, *COINS[:2], rates.constant(0.5, 0.5)), []
+    game = (at_most_ten, *COINS[:2], rates.constant(0.5, 0.5))
+    asked = []
 
     def in_threads(client, workers, threads):
         asked.append(workers)
@@ -206,28 +230,52 @@ def test_workers_change_no_bit_and_seeds_do(monkeypatch):
 def test_a_search_that_was_interrupted_goes_on_from_its_folder(tmp_path, monkeypatch):
     found = worst_instance(at_most_ten, *COINS, **SMALL)
     worst_instance(at_most_ten, *COINS, **SMALL | {"generations": 2}, folder=tmp_path)
-    part, played, play = sweeping.manifest(tmp_path), [], sweeping.played
+    part = sweeping.manifest(tmp_path)
+    played = []
+    play = sweeping.played
     monkeypatch.setattr(sweeping, "played", lambda *chunk: [played.append(1), play(*chunk)][1])
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
     whole = sweeping.manifest(tmp_path)
     assert 0 < len(played) == len(whole) - len(part)
     assert all(chunk in whole for chunk in part)
 
-    monkeypatch.setattr(sweeping, "crew", lambda client, workers, threads: (None, 1, None))  # there is nobody to play
+    # there is nobody to play
+    monkeypatch.setattr(sweeping, "crew", lambda client, workers, threads: (None, 1, None))
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
 
 
 EDGES = {
-    "one arm": (thm_2_1.bound, Rules(1, regime="full-information"), EVERYTHING, thm_2_1.rates, 4, 1),
+    "one arm": (
+        thm_2_1.bound,
+        Rules(1, regime="full-information"),
+        EVERYTHING,
+        thm_2_1.rates,
+        4,
+        1,
+    ),
     "one arm, bandit": (thm_2_1.bound, Rules(1), EVERYTHING, thm_2_1.rates, 30, 1),
     "one round": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 1, 0),
     "no delays": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 20, 0),
-    "no delays, one slot": (thm_4_4.bound, Rules(2, 1, "full-information"), EVERYTHING, thm_2_1.rates, 20, 0),
+    "no delays, one slot": (
+        thm_4_4.bound,
+        Rules(2, 1, "full-information"),
+        EVERYTHING,
+        thm_2_1.rates,
+        20,
+        0,
+    ),
     "no delays, bandit": (thm_2_1.bound, BANDIT, EVERYTHING, thm_2_1.rates, 20, 0),
     "longer than the game": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 12, 40),
     "one slot": (thm_4_4.bound, Rules(2, 1, "full-information"), EVERYTHING, thm_2_1.rates, 12, 3),
     "one slot, bandit": (thm_e_1.bound, Rules(2, 1), EVERYTHING, thm_2_1.rates, 3, 1),
-    "many slots": (thm_4_4.bound, Rules(2, 99, "full-information"), EVERYTHING, thm_2_1.rates, 12, 3),
+    "many slots": (
+        thm_4_4.bound,
+        Rules(2, 99, "full-information"),
+        EVERYTHING,
+        thm_2_1.rates,
+        12,
+        3,
+    ),
     "infinite rate": (at_most_ten, FULL, EVERYTHING, rates.constant(np.inf, 1e9), 12, 3),
     "one coin": (at_most_ten, KNOWS, *COINS[1:], 1, 0),
     "batch longer than the game": (
@@ -265,14 +313,16 @@ def test_balls_hold_the_regret_of_a_long_game():
 
 
 def test_balls_hold_the_mean_of_a_bandit():
-    game, rules = Instance([[0, 1], [1, 0], [0, 1], [0, 1.0]], [1, 0, 0, 2]), Rules(2, 1)
+    game = Instance([[0, 1], [1, 0], [0, 1], [0, 1.0]], [1, 0, 0, 2])
+    rules = Rules(2, 1)
     found = exact_regret(Player(at_most_ten, rules, EVERYTHING, thm_2_1.rates), game)
     bet = estimate_regret(game, rules, EVERYTHING, thm_2_1.rates, 4000, seed=1)
     assert bet.low < found.low <= found.high < bet.high
 
 
 def test_changes_stay_within_the_game():
-    rng, game = np.random.default_rng(0), designs(7, 3, 4)[0]
+    rng = np.random.default_rng(0)
+    game = designs(7, 3, 4)[0]
     for _ in range(300):
         game = changed(game, 4, rng)
         assert game.losses.shape == (7, 3)
@@ -290,12 +340,23 @@ def test_a_bound_of_one_schedule_needs_a_scheduler_without_coins():
 
 
 def test_a_start_is_used():
-    best = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=8)
+    best = worst_instance(
+        thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=8
+    )
     again = worst_instance(
-        thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=0, start=[best.instance]
+        thm_2_1.bound,
+        FULL,
+        EVERYTHING,
+        thm_2_1.rates,
+        T=40,
+        longest=3,
+        generations=0,
+        start=[best.instance],
     )
     assert again.share == best.share
-    none = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=0)
+    none = worst_instance(
+        thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=0
+    )
     assert none.share.high < best.share.low
 
 
@@ -310,7 +371,10 @@ def test_a_start_is_used():
         ({"fresh": 0}, "fresh: expected an integer of at least 1"),
         ({"seed": -1}, "seed: expected an integer of at least 0"),
         ({"error": 0}, r"error: expected a probability in \(0, 1\)"),
-        ({"start": [Instance([[0, 1]], [0])]}, "start: expected instances with T = 12, K = 2, delays to 3"),
+        (
+            {"start": [Instance([[0, 1]], [0])]},
+            "start: expected instances with T = 12, K = 2, delays to 3",
+        ),
     ],
 )
 def test_wrong_arguments_are_named(wrong, message):
@@ -337,4 +401,7 @@ def test_together_by_hand():
 
 
 def test_designs_by_hand():
-    assert [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)] == [[1, 1], [0, 1]]
+    assert [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)] == [
+        [1, 1],
+        [0, 1],
+    ]

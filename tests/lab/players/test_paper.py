@@ -34,7 +34,8 @@ class Coins:
     """Stand in for a Generator, with uniforms chosen by hand; the last is repeated."""
 
     def __init__(self, *uniforms):
-        self.uniforms, self.drawn = uniforms, 0
+        self.uniforms = uniforms
+        self.drawn = 0
 
     def random(self):
         self.drawn += 1
@@ -88,13 +89,16 @@ def test_loss_scales_multiply_losses():
 def test_bandit_feedback_is_divided_by_the_probability_of_the_arm():
     player = DelayedFTRLWithScheduler(TrackEverything(), ENTROPY, Coins(0.0), Coins(0.7, 0.9, 0.9))
     game = play(player, Instance([[1, 0.5], [1, 0.25], [0, 0]], [0, 0, 0]), Rules(K=2))
-    assert game.actions == (1, 1, 1)  # the second and the third by U = 0.9 > x_0, about 0.73 and 0.86
+    # the second and the third by U = 0.9 > x_0, about 0.73 and 0.86
+    assert game.actions == (1, 1, 1)
     x_21 = softmin(0, 1)[1]
     assert same(player.history, [0.5, 0.5], softmin(0, 1), softmin(0, 1 + 0.25 / x_21))
 
 
 def test_tsallis_entropy_with_the_rates_of_theorem_2_1():
-    """With 1/α_2 = √2 and L = (0, √2 · 5/12) the roots of x are 4/5 and 3/5: √2 (5/3 − 5/4) = √2 · 5/12."""
+    """With 1/α_2 = √2 and L = (0, √2 · 5/12) the roots of x are 4/5 and 3/5:
+    √2 (5/3 − 5/4) = √2 · 5/12.
+    """
     player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, Coins(0.0), Coins(0.7))
     play(player, Instance([[0, math.sqrt(2) * 5 / 24], [0, 0]], [0, 0]), Rules(K=2))
     assert same(player.history, [0.5, 0.5], [16 / 25, 9 / 25])
@@ -104,7 +108,9 @@ def test_tsallis_entropy_with_the_rates_of_theorem_2_1():
 
 
 def test_track_everything_tracks_what_fits():
-    game = play(scheduled(TrackEverything(), 0.99), Instance([[0.0]] * 4, [1, 1, 1, 1]), Rules(K=1, C=1))
+    game = play(
+        scheduled(TrackEverything(), 0.99), Instance([[0.0]] * 4, [1, 1, 1, 1]), Rules(K=1, C=1)
+    )
     assert game.S1 == ((1,), (1,), (3,), (3,))
 
 
@@ -123,7 +129,9 @@ def test_bandit_feedback_is_also_divided_by_the_probability_of_tracking():
 
 
 def test_bernoulli_probabilities_and_weights():
-    """C = 6, chernoff = 1: c_1 = 3/2 and c_2 = 1, so p_1 = 1/2 for d_1 = 2 and p_2 = 1/4 for d_2 = 3."""
+    """C = 6, chernoff = 1: c_1 = 3/2 and c_2 = 1,
+    so p_1 = 1/2 for d_1 = 2 and p_2 = 1/4 for d_2 = 3.
+    """
     rules = Rules(K=2, C=6, regime=FULL, clairvoyant=True)
     instance = Instance([[1, 0], [1, 0]] + [[0, 0]] * 4, [2, 3, 0, 9, 9, 9])
     player = scheduled(Bernoulli(chernoff=1.0), 0.4999, 0.2499, 0.9)
@@ -134,7 +142,9 @@ def test_bernoulli_probabilities_and_weights():
 
 def test_bernoulli_tracks_for_sure_when_p_is_one():
     instance = Instance([[0.0]] * 2, [0, 0])
-    game = play(scheduled(Bernoulli(1.0), math.nextafter(1, 0)), instance, Rules(K=1, C=6, clairvoyant=True))
+    game = play(
+        scheduled(Bernoulli(1.0), math.nextafter(1, 0)), instance, Rules(K=1, C=6, clairvoyant=True)
+    )
     assert game.observed == ((1,), (2,))
 
 
@@ -161,23 +171,33 @@ def test_pareto_proxy_delays(U, proxy, observed, removed):
 
 def test_pareto_proxy_delay_of_minus_one_is_never_added():
     """C = 2, chernoff = 1: c_1 = 1/2 < U."""
-    game = play(scheduled(Pareto(1.0), 0.51), Instance([[0.0]], [0]), Rules(K=1, C=2, preemptive=True))
+    game = play(
+        scheduled(Pareto(1.0), 0.51), Instance([[0.0]], [0]), Rules(K=1, C=2, preemptive=True)
+    )
     assert game.S1 == game.removed == ((),)
 
 
 def test_pareto_never_removes_what_found_no_slot():
-    """C = 1, chernoff = 1/4, so c_1 = 0.4: U = 0.1 gives d̃_1 = 3. Round 2 wants in for d̃_2 = 1 and finds S full."""
+    """C = 1, chernoff = 1/4, so c_1 = 0.4: U = 0.1 gives d̃_1 = 3. Round 2 wants in for d̃_2 = 1
+    and finds S full.
+    """
     game = play(
-        scheduled(Pareto(0.25), 0.1, 0.12, 0.9), Instance([[0.0]] * 4, [9] * 4), Rules(K=1, C=1, preemptive=True)
+        scheduled(Pareto(0.25), 0.1, 0.12, 0.9),
+        Instance([[0.0]] * 4, [9] * 4),
+        Rules(K=1, C=1, preemptive=True),
     )
     assert game.S1 == ((1,), (1,), (1,), (1,))
     assert game.removed == ((), (), (), (1,))
 
 
 def test_pareto_uses_the_slot_of_a_preempted_round():
-    """C = 1, chernoff = 1/4: c = 0.4, 0.27, 0.22 give the proxy delays 1, 1, 1, of which the second finds S full."""
+    """C = 1, chernoff = 1/4: c = 0.4, 0.27, 0.22 give the proxy delays 1, 1, 1,
+    of which the second finds S full.
+    """
     game = play(
-        scheduled(Pareto(0.25), 0.2, 0.13, 0.1), Instance([[0.0]] * 3, [9] * 3), Rules(K=1, C=1, preemptive=True)
+        scheduled(Pareto(0.25), 0.2, 0.13, 0.1),
+        Instance([[0.0]] * 3, [9] * 3),
+        Rules(K=1, C=1, preemptive=True),
     )
     assert game.S1 == ((1,), (1,), (3,))
     assert game.removed == ((), (1,), ())
@@ -194,16 +214,26 @@ def test_pareto_weighs_by_the_probability_at_the_delay_learned_from_the_feedback
 def test_unlimited_capacity_makes_every_probability_one():
     instance = Instance([[0.0]] * 2, [1, 0])
     for scheduler in (Bernoulli(1.0), Pareto(1.0)):
-        game = play(scheduled(scheduler, 0.9999), instance, Rules(K=1, clairvoyant=True, preemptive=True))
+        game = play(
+            scheduled(scheduler, 0.9999), instance, Rules(K=1, clairvoyant=True, preemptive=True)
+        )
         assert game.observed == ((), (1, 2))
 
 
 @pytest.mark.parametrize(
     ("scheduler", "message"),
-    [(Bernoulli(1.0), "clairvoyance, which Scheduler 1 needs"), (Pareto(1.0), "preemption, which Scheduler 2 needs")],
+    [
+        (Bernoulli(1.0), "clairvoyance, which Scheduler 1 needs"),
+        (Pareto(1.0), "preemption, which Scheduler 2 needs"),
+    ],
 )
 def test_schedulers_refuse_games_that_do_not_allow_them(scheduler, message):
-    rules = Rules(K=1, C=1, clairvoyant=isinstance(scheduler, Pareto), preemptive=isinstance(scheduler, Bernoulli))
+    rules = Rules(
+        K=1,
+        C=1,
+        clairvoyant=isinstance(scheduler, Pareto),
+        preemptive=isinstance(scheduler, Bernoulli),
+    )
     with pytest.raises(ValueError, match=f"rules: expected {message}"):
         play(scheduled(scheduler, 0.5), Instance([[0.0]], [0]), rules)
 
@@ -239,7 +269,9 @@ def test_rates_of_theorem_5_1():
 
 
 def test_rates_of_theorem_5_2():
-    """chernoff = 1, C = 4, d_max = 1, t = 1: μ = max{1, 2 · 2 · 2 / 4} = 2. Seen: z = 2 at delay 1."""
+    """chernoff = 1, C = 4, d_max = 1, t = 1: μ = max{1, 2 · 2 · 2 / 4} = 2. Seen: z = 2 at delay
+    1.
+    """
     rule = thm_5_2(chernoff=1.0, d_max=1)
     assert squares(rule(known("bandit", sigma=[0], seen=[(2.0, 1)]))) == [4 + 4 * 4, 2 + 4 * 2]
     assert squares(rule(known(FULL, sigma=[0], seen=[(2.0, 1)]))) == [0, 2 * 3 + 4 * 2 * 3]
@@ -247,8 +279,11 @@ def test_rates_of_theorem_5_2():
 
 
 def spied(player, instance, rules):
-    """Return what the player knew before each choice of its rates: σ, delays, μ and what was seen, as copies."""
-    snapshots, rates = [], player.rates
+    """Return what the player knew before each choice of its rates: σ, delays,
+    μ and what was seen, as copies.
+    """
+    snapshots = []
+    rates = player.rates
 
     def spy(now):
         snapshots.append((list(now.sigma), list(now.delays), list(now.mu), list(now.seen)))
@@ -266,7 +301,12 @@ def test_rates_are_chosen_from_what_is_known_at_the_start_of_the_round():
     assert snapshots[0] == ([0], [2], [2.0], [])
     assert snapshots[1] == ([0, 1], [2, 0], [2.0, 1.0], [])
     sigma, delays, mu, seen = snapshots[2]
-    assert (sigma, delays, mu, seen) == ([0, 1, 1], [2, 0, 0], pytest.approx([2, 1, 11 / 9]), [(1.0, 0)])
+    assert (sigma, delays, mu, seen) == (
+        [0, 1, 1],
+        [2, 0, 0],
+        pytest.approx([2, 1, 11 / 9]),
+        [(1.0, 0)],
+    )
 
 
 def test_without_clairvoyance_delays_are_known_from_feedback_only():
@@ -304,9 +344,13 @@ def test_batches_track_their_representatives_and_repeat_their_action():
 
 
 def test_feedback_is_used_from_the_next_batch_on():
-    """b = 2, u = 1, 3, 5, 7: feedback of round 1 comes in round 2, of round 3 in round 5, so in batch 3."""
+    """b = 2, u = 1, 3, 5, 7: feedback of round 1 comes in round 2, of round 3 in round 5,
+    so in batch 3.
+    """
     player = batches(2, [0.0])
-    instance = Instance([[1, 0], [0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [0, 0]], [1, 0, 2, 0, 9, 0, 9])
+    instance = Instance(
+        [[1, 0], [0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [0, 0]], [1, 0, 2, 0, 9, 0, 9]
+    )
     play(player, instance, Rules(K=2, C=4, regime=FULL))
     assert same(player.history, [0.5, 0.5], softmin(1, 0), softmin(1, 0), softmin(1, 1))
 
@@ -320,11 +364,19 @@ def test_batch_feedback_is_divided_by_the_probability_of_the_batch():
 def test_batch_rates_sum_pending_representatives():
     instance = Instance([[0, 0]] * 8, [3, 0, 3, 0, 0, 0, 0, 0])
     player = batches(2, [0.0], rates=thm_3_1)
-    assert [sigma for sigma, *_ in spied(player, instance, Rules(K=2, C=4))] == [[0], [0, 1], [0, 1, 1], [0, 1, 1, 0]]
+    assert [sigma for sigma, *_ in spied(player, instance, Rules(K=2, C=4))] == [
+        [0],
+        [0, 1],
+        [0, 1, 1],
+        [0, 1, 1, 0],
+    ]
 
 
 def test_batches_too_small_for_the_capacity_are_an_error():
-    expected = "large enough that representatives never fill S .capacity 1; S is full in round 3.*received 2"
+    expected = (
+        "large enough that representatives never fill S .capacity 1; S is full in round"
+        " 3.*received 2"
+    )
     with pytest.raises(ValueError, match=f"batch_size: expected {expected}"):
         play(batches(2, [0.0]), Instance([[0.0]] * 4, [2] * 4), Rules(K=1, C=1))
 
@@ -342,7 +394,11 @@ def test_batch_size_must_be_a_positive_integer(b):
 @pytest.mark.parametrize("K", [1, 2])
 def test_one_uniform_a_round_from_each_stream_used_or_not(scheduler, K):
     player = scheduled(scheduler, 0.0)
-    play(player, Instance(np.zeros((7, K)), [9] * 7), Rules(K=K, C=1, clairvoyant=True, preemptive=True))
+    play(
+        player,
+        Instance(np.zeros((7, K)), [9] * 7),
+        Rules(K=K, C=1, clairvoyant=True, preemptive=True),
+    )
     assert (player.scheduler_rng.drawn, player.learner_rng.drawn) == (7, 7)
 
 
@@ -358,7 +414,10 @@ def forbidden(_):
 
 
 def test_a_single_arm_is_played_without_looking_at_rates():
-    for player in (scheduled(TrackEverything(), 0.0, rates=forbidden), batches(2, [0.0], rates=forbidden)):
+    for player in (
+        scheduled(TrackEverything(), 0.0, rates=forbidden),
+        batches(2, [0.0], rates=forbidden),
+    ):
         game = play(player, Instance([[0.5]] * 3, [0] * 3), Rules(K=1, C=1))
         assert game.actions == (0, 0, 0)
         assert same(player.history, *[[1.0]] * len(player.history))
@@ -369,8 +428,15 @@ def test_spaced_probability_by_hand():
 
 
 def test_pareto_tail_by_hand():
-    assert (pareto_tail(t=2, delay=3, C=6, chernoff=1.0), pareto_scale(t=2, C=6, chernoff=1.0)) == (0.25, 1.0)
+    assert (pareto_tail(t=2, delay=3, C=6, chernoff=1.0), pareto_scale(t=2, C=6, chernoff=1.0)) == (
+        0.25,
+        1.0,
+    )
 
 
 def test_draw_by_hand():
-    assert (draw([0.25, 0.5, 0.25], 0.0), draw([0.25, 0.5, 0.25], 0.25), draw([0.25, 0.5, 0.0], 0.9)) == (0, 1, 1)
+    assert (
+        draw([0.25, 0.5, 0.25], 0.0),
+        draw([0.25, 0.5, 0.25], 0.25),
+        draw([0.25, 0.5, 0.0], 0.9),
+    ) == (0, 1, 1)

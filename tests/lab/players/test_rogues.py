@@ -13,14 +13,17 @@ def test_the_first_round_of_each_batch():
 
 
 def test_a_representative_without_a_slot_becomes_padding():
-    # batches of one round, two slots, delays of 3: rounds 1 and 2 fill the slots until round 4 is over
+    # batches of one round, two slots, delays of 3: rounds 1 and 2 fill the slots until round 4 is
+    # over
     schedule = DroppingBatches(1).sample([3] * 6, Rules(K=2, C=2), np.random.default_rng(0))
     assert schedule.representatives.tolist() == [1, 2, 7, 7, 5, 6]
 
 
 def test_nothing_is_dropped_where_the_batches_fit():
-    delays, rules = [4] * 9, Rules(K=2, C=3)
+    delays = [4] * 9
+    rules = Rules(K=2, C=3)
     one, other = (
-        kind(2).sample(delays, rules, np.random.default_rng(5)) for kind in (DroppingBatches, BatchRepresentatives)
+        kind(2).sample(delays, rules, np.random.default_rng(5))
+        for kind in (DroppingBatches, BatchRepresentatives)
     )
     assert one.representatives.tolist() == other.representatives.tolist()

@@ -1,4 +1,6 @@
-"""Figures show the numbers they are given, look the same twice, and can be read on a light page and on a light card."""
+"""Figures show the numbers they are given, look the same twice,
+and can be read on a light page and on a light card.
+"""
 
 import io
 from types import SimpleNamespace
@@ -18,9 +20,15 @@ from lab.plots.curves import planar, tick_label
 
 DELAYS = [2, 0, 3, 1, 0, 5, 9, 0, 2, 1]
 PANELS = {
-    "easy": {"one": {2: Estimate(np.array([1.0, 3.0]), 9.0), 4: Estimate(np.array([0.0, 1.0]), 9.0)}},
-    "hard": {"one": {2: Estimate(np.array([5.0, 7.0]), 9.0), 4: Estimate(np.array([4.0, 4.0]), 9.0)}},
-    "harder": {"one": {2: Estimate(np.array([8.0, 9.0]), 9.0), 4: Estimate(np.array([7.0, 9.0]), 9.0)}},
+    "easy": {
+        "one": {2: Estimate(np.array([1.0, 3.0]), 9.0), 4: Estimate(np.array([0.0, 1.0]), 9.0)}
+    },
+    "hard": {
+        "one": {2: Estimate(np.array([5.0, 7.0]), 9.0), 4: Estimate(np.array([4.0, 4.0]), 9.0)}
+    },
+    "harder": {
+        "one": {2: Estimate(np.array([8.0, 9.0]), 9.0), 4: Estimate(np.array([7.0, 9.0]), 9.0)}
+    },
 }
 
 
@@ -53,11 +61,15 @@ def figures():
 
 
 @pytest.mark.parametrize("C", [1, 2, 3])
-@pytest.mark.parametrize("scheduler", [TrackEverything, lambda: Pareto(chernoff=0.1)], ids=["everything", "Pareto"])
+@pytest.mark.parametrize(
+    "scheduler", [TrackEverything, lambda: Pareto(chernoff=0.1)], ids=["everything", "Pareto"]
+)
 def test_bars_are_the_tracking_sets(scheduler, C):
     transcript = game(scheduler(), C)
     [ax] = plots.tracking_set({"game": transcript}, DELAYS, C).axes
-    sizes = [sum(left <= t <= right for left, right, _ in bars(ax)) for t in range(1, len(DELAYS) + 1)]
+    sizes = [
+        sum(left <= t <= right for left, right, _ in bars(ax)) for t in range(1, len(DELAYS) + 1)
+    ]
     assert sizes == transcript.after.tolist()
     assert all(0 <= bottom < C for *_, bottom in bars(ax))
 
@@ -85,7 +97,9 @@ def test_fates_are_told_apart():
 
 
 def test_too_few_slots_for_a_game_are_an_error():
-    with pytest.raises(ValueError, match="C: expected at least the largest size of the tracking set, received 1"):
+    with pytest.raises(
+        ValueError, match="C: expected at least the largest size of the tracking set, received 1"
+    ):
         plots.tracking_set({"all": game(TrackEverything(), 3)}, DELAYS, C=1)
 
 
@@ -109,7 +123,10 @@ def test_bars_of_proxy_delays_are_the_tracking_set_and_the_excess():
 
 def test_squares_show_who_waits_when():
     [ax] = plots.pending([2, 0, 1, 9]).axes
-    squares = [(round(p.get_y() + 0.42), round(p.get_x() + 0.42), p.get_linestyle() == "solid") for p in ax.patches]
+    squares = [
+        (round(p.get_y() + 0.42), round(p.get_x() + 0.42), p.get_linestyle() == "solid")
+        for p in ax.patches
+    ]
     assert sorted(square[:2] for square in squares if square[2]) == [(1, 2), (1, 3), (3, 4)]
     assert sum(not inside for *_, inside in squares) == 9
     numbers = [text.get_text() for text in ax.texts if text.get_text().isdigit()]
@@ -135,8 +152,13 @@ def test_band_holds_the_middle_of_the_runs():
 def test_shares_are_stacked_up_to_one():
     ax = plots.shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes[0]
     heights = [collection.get_paths()[0].vertices for collection in ax.collections]
-    assert [sorted({*corners[corners[:, 0] == 1][:, 1].tolist()}) for corners in heights] == [[0, 0.25], [0.25, 1]]
-    assert heights[1][heights[1][:, 0] == 10][:, 1].tolist() == [1] * len(heights[1][heights[1][:, 0] == 10])
+    assert [sorted({*corners[corners[:, 0] == 1][:, 1].tolist()}) for corners in heights] == [
+        [0, 0.25],
+        [0.25, 1],
+    ]
+    assert heights[1][heights[1][:, 0] == 10][:, 1].tolist() == [1] * len(
+        heights[1][heights[1][:, 0] == 10]
+    )
 
 
 @pytest.mark.parametrize(("largest", "fewer"), [(100, True), (50, False)])
@@ -162,7 +184,9 @@ def test_style_does_not_leak_and_figures_are_closed():
 
 
 def luminance(color):
-    """Return the relative luminance of a color, as the Web Content Accessibility Guidelines define it."""
+    """Return the relative luminance of a color,
+    as the Web Content Accessibility Guidelines define it.
+    """
     channels = np.array([int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)])
     linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
     return linear @ [0.2126, 0.7152, 0.0722]

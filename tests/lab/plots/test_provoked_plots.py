@@ -16,9 +16,17 @@ ROWS = [
 
 def test_every_row_is_an_interval():
     left, right = plots.provoked(ROWS).axes
-    assert [left.get_title(loc="left"), right.get_title(loc="left")] == ["bandit", "full information"]
+    assert [left.get_title(loc="left"), right.get_title(loc="left")] == [
+        "bandit",
+        "full information",
+    ]
     assert [text.get_text() for text in left.get_yticklabels()] == ["one", "other"]
-    ends = [segment[:, 0] for ax in (left, right) for bars in ax.collections for segment in bars.get_segments()]
+    ends = [
+        segment[:, 0]
+        for ax in (left, right)
+        for bars in ax.collections
+        for segment in bars.get_segments()
+    ]
     assert np.array(ends) == pytest.approx(
         np.array([[0.05, 0.1]] * 2 + [[0.5, 1.0]] * 2 + [[0.05, 0.1]] * 2 + [[0.5, 1]] * 2)
     )

@@ -17,7 +17,9 @@ class Scripted:
     """Follow a script, and write down everything that is shown."""
 
     def __init__(self, arms, asks):
-        self.arms, self.asks, self.shown = arms, asks, []
+        self.arms = arms
+        self.asks = asks
+        self.shown = []
 
     def start(self, rules, T, M):
         self.shown.append((rules.K, rules.regime, T, M))
@@ -35,9 +37,18 @@ class Scripted:
 
 def test_a_bandit_game_by_hand():
     player = Scripted([0, 1, 1], [True, False, True])
-    assert play(player, LOSSES, M=2, rules=Rules(K=2)) == Answers((0, 1, 1), (0.5, 0.0, 0.75), (1, 3))
+    assert play(player, LOSSES, M=2, rules=Rules(K=2)) == Answers(
+        (0, 1, 1), (0.5, 0.0, 0.75), (1, 3)
+    )
     acts = [("act", t, None) for t in (1, 2, 3)]
-    shown = [(2, "bandit", 3, 2), acts[0], ("observe", 1, 0.5), acts[1], acts[2], ("observe", 3, 0.75)]
+    shown = [
+        (2, "bandit", 3, 2),
+        acts[0],
+        ("observe", 1, 0.5),
+        acts[1],
+        acts[2],
+        ("observe", 3, 0.75),
+    ]
     assert player.shown == shown
 
 
@@ -104,15 +115,21 @@ def test_the_leader_has_the_least_average_not_the_least_sum():
 
 
 def test_uniform_play_asks_nothing():
-    answers = play(Asking(Uniform(np.random.default_rng(0))), [[0.0, 1.0]] * 400, M=400, rules=Rules(K=2))
+    answers = play(
+        Asking(Uniform(np.random.default_rng(0))), [[0.0, 1.0]] * 400, M=400, rules=Rules(K=2)
+    )
     assert answers.asked == ()
     assert 120 < sum(answers.actions) < 280  # Hoeffding: outside with probability below 1e-13
 
 
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
 def test_the_forecaster_is_the_fast_route_while_queries_last(regime):
-    T, M, K = 60, 20, 3
-    rules, slow, compared = Rules(K=K, regime=regime, clairvoyant=True), [], 0
+    T = 60
+    M = 20
+    K = 3
+    rules = Rules(K=K, regime=regime, clairvoyant=True)
+    slow = []
+    compared = 0
     for seed in range(6):
         hidden = adversaries.hidden_arm(T, K, 0.4, seed)
         slow = play(forecaster(T, M, *streams(seed, 0)), hidden.instance.losses, M=M, rules=rules)

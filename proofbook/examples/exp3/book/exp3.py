@@ -46,7 +46,8 @@ def estimates(player, losses, path, weighted=True):
     >>> estimates(harmonic, ((1, 0), (0, 1)), (0, 1))
     ([Fraction(2, 1), Fraction(4, 3)], Fraction(10, 3))
     """
-    totals, squares = [Fraction(0)] * len(losses[0]), Fraction(0)
+    totals = [Fraction(0)] * len(losses[0])
+    squares = Fraction(0)
     for row, action in zip(losses, path, strict=False):
         probability = player(totals)[action]
         seen = row[action] / probability if weighted else Fraction(row[action])
@@ -108,9 +109,12 @@ def simulated(row, steps, player, runs=4_000, seed=0):
     player : "exp3" with the best fixed rate, "uniform", or "unweighted", which forgets
         to divide by the probability.
     """
-    rng, row = np.random.default_rng(seed), np.array(row)
+    rng = np.random.default_rng(seed)
+    row = np.array(row)
     eta = sqrt(2 * log(len(row)) / (steps * len(row))) if player != "uniform" else 0.0
-    totals, regrets, every = np.zeros((runs, len(row))), np.zeros(runs), np.arange(runs)
+    totals = np.zeros((runs, len(row)))
+    regrets = np.zeros(runs)
+    every = np.arange(runs)
     for _ in range(steps):
         weights = np.exp(-eta * (totals - totals.min(axis=1, keepdims=True)))
         p = weights / weights.sum(axis=1, keepdims=True)
@@ -122,5 +126,6 @@ def simulated(row, steps, player, runs=4_000, seed=0):
             p[every, drawn] if player == "exp3" else 1
         )
     width = steps * (row.max() - row.min()) * sqrt(log(2 / ERROR) / (2 * runs))
-    low, high = regrets.mean() - width, regrets.mean() + width
+    low = regrets.mean() - width
+    high = regrets.mean() + width
     return Interval(float(np.floor(10 * low) / 10), float(np.ceil(10 * high) / 10))

@@ -1,5 +1,6 @@
-"""Write the proof of a relation: its roots, logarithms and other parts become variables, denominators are cleared, and
-what is left, an inequality between polynomials, is shown by a certificate.
+"""Write the proof of a relation: its roots, logarithms and other parts become variables,
+denominators are cleared, and what is left, an inequality between polynomials, is shown by a
+certificate.
 """
 
 import re
@@ -17,7 +18,8 @@ from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.statement import Whole, bracketed, fresh, integer, real
 
 MOST_TERMS = 90
-EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
+EFFORTS = (0, 1, 2)
+SECONDS = ContextVar("SECONDS", default=20)
 WORDS = {"<=": "le", "<": "lt", "=": "eq", "!=": "ne"}  # in the names of lemmas and tactics
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
 ROUNDED = {sp.floor: "floor", sp.ceiling: "ceil"}
@@ -30,23 +32,34 @@ class NoProofError(ValueError):
 class Scene:
     """What is known at a place in a proof, and the lines of the proof so far.
 
-    `names` say how Coq writes the parts of the claim; `cores` what stands for them as a rational function of variables.
-    `hypotheses` are triples (name in Coq, relation, right side minus left side) with relation among <=, <, =, !=.
-    `said` holds how Coq writes some of them, by name: those need not be stated again.
+    `names` say how Coq writes the parts of the claim; `cores` what stands for them as a rational
+    function of variables. `hypotheses` are triples (name in Coq, relation, right side minus left
+    side) with relation among <=, <, =, !=. `said` holds how Coq writes some of them, by name: those
+    need not be stated again.
     """
 
     def __init__(self, lemma, names):
-        self.names, self.cores, self.lines, self.hypotheses, self.splits, self.count = dict(names), {}, [], [], [], 0
+        self.names = dict(names)
+        self.cores = {}
+        self.lines = []
+        self.hypotheses = []
+        self.splits = []
+        self.count = 0
         self.taken = {name for name, _ in lemma.binders}
         self.intros = [f"H{n}" for n in range(len(lemma.premises))]
         self.said = dict(zip(self.intros, lemma.premises, strict=True))
         facts = list(zip(self.intros, lemma.facts, strict=True))
         self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
         claims = [(name, fact) for name, fact in facts if not isinstance(fact, str)]
-        of_index = lambda fact: any(isinstance(symbol, sp.Dummy) for symbol in fact.symbols)  # noqa: E731
+
+        def of_index(fact):
+            return any(isinstance(symbol, sp.Dummy) for symbol in fact.symbols)
+
         self.known = [(name, fact) for name, fact in claims if not (fact.given or of_index(fact))]
-        self.rewrites, self.values = [], {}
-        self.roots, self.end = {}, process_time() + SECONDS.get()
+        self.rewrites = []
+        self.values = {}
+        self.roots = {}
+        self.end = process_time() + SECONDS.get()
 
     # ---------------------------------------------------------------- variables
 
@@ -60,18 +73,36 @@ class Scene:
                 return name
 
     def script(self, claim):
-        """Return the script for a claim: its parts, and those of the hypotheses, become variables."""
+        """Return the script for a claim: its parts, and those of the hypotheses, become
+        variables.
+        """
         self.definitions()
-        everything = [side for fact in (claim, *(fact for _, fact in self.known)) for side in fact.sides]
+        everything = [
+            side for fact in (claim, *(fact for _, fact in self.known)) for side in fact.sides
+        ]
         for side in everything:
             self.sums(side)
         self.integers()
-        for part in (part for side in (*everything, *self.values.values()) for part in sp.preorder_traversal(side)):
-            if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
-                self.roots.setdefault(part.base, set()).add(abs(part.exp))  # each is a power of one variable
-        for name, fact in sorted(self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())):
+        for part in (
+            part
+            for side in (*everything, *self.values.values())
+            for part in sp.preorder_traversal(side)
+        ):
+            if (
+                part.is_Pow
+                and part.exp.is_Rational
+                and not part.exp.is_Integer
+                and part.base != sp.E
+            ):
+                # each is a power of one variable
+                self.roots.setdefault(part.base, set()).add(abs(part.exp))
+        for name, fact in sorted(
+            self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())
+        ):
             relation, a, b = oriented(fact.relation, *self.all_cores((fact.lhs, fact.rhs)))
-            name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(fact.relation, name)
+            name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(
+                fact.relation, name
+            )
             self.hypotheses.append((name, relation, b - a))
         sides = self.all_cores(claim.sides)
         for _, _, difference in list(self.hypotheses):
@@ -81,10 +112,21 @@ class Scene:
     def definitions(self):
         """Put what a hypothesis x = ... says in place of a real variable x."""
         for name, fact in list(self.known):
-            symbol, value = fact.lhs, sp.sympify(fact.rhs)
-            if not (name in self.intros and fact.relation == "=" and symbol in self.names and symbol.is_Symbol):
+            symbol = fact.lhs
+            value = sp.sympify(fact.rhs)
+            if not (
+                name in self.intros
+                and fact.relation == "="
+                and symbol in self.names
+                and symbol.is_Symbol
+            ):
                 continue
-            if symbol.is_integer or value.has(symbol) or symbol in self.values or value.has(*self.values, sp.Sum):
+            if (
+                symbol.is_integer
+                or value.has(symbol)
+                or symbol in self.values
+                or value.has(*self.values, sp.Sum)
+            ):
                 continue
             self.lines.append(f"subst {self.names[symbol]}.")
             self.known.remove((name, fact))
@@ -107,11 +149,14 @@ class Scene:
             if relation != "<" or not (a.is_integer and b.is_integer):
                 continue
             try:
-                low, high = integer(a, self.names), integer(b, self.names)
+                low = integer(a, self.names)
+                high = integer(b, self.names)
             except ValueError:
                 continue
             new = self.fresh("I")
-            self.lines.append(f"next_integer {new} ({low})%Z ({high})%Z ({self.text(a)} + 1 <= {self.text(b)}).")
+            self.lines.append(
+                f"next_integer {new} ({low})%Z ({high})%Z ({self.text(a)} + 1 <= {self.text(b)})."
+            )
             self.known.append((new, Claim(a + 1, "<=", b)))
 
     def core(self, expr):
@@ -131,7 +176,9 @@ class Scene:
         return self.cores[expr]
 
     def all_cores(self, exprs):
-        """Return the cores of several expressions. Each may put something in place of variables of those before."""
+        """Return the cores of several expressions. Each may put something in place of variables of
+        those before.
+        """
         for expr in exprs:
             self.core(expr)
         return [self.core(expr) for expr in exprs]
@@ -157,7 +204,9 @@ class Scene:
         return variable
 
     def symbol(self, expr):
-        """Let a variable stand for a symbol: its own name, or a new one for the real number that an integer is."""
+        """Let a variable stand for a symbol: its own name,
+        or a new one for the real number that an integer is.
+        """
         name = self.names[expr]
         if expr.is_integer:
             new = self.fresh("z")
@@ -171,16 +220,26 @@ class Scene:
         return real(expr, self.names)
 
     def sign(self, expr):
-        """Return `<` if a rational function of variables is plainly positive, `<=` if nonnegative, else None."""
+        """Return `<` if a rational function of variables is plainly positive, `<=` if nonnegative,
+        else None.
+        """
         signs = {}
         for _, relation, difference in self.hypotheses:
             c, rest = difference.as_coeff_Add()
             a, v = rest.as_coeff_Mul()  # c + a v: of v > 0, or of a v > -c, follows the sign of v
             if v.is_Symbol and a > 0 and relation in ("<", "<=") and (c < 0 or (c, a) == (0, 1)):
                 signs[v] = "<" if c < 0 or "<" in (relation, signs.get(v)) else "<="
-        known = {d: sp.Symbol(str(d), positive=True) for _, relation, d in self.hypotheses if relation == "<"}
-        words = {"<": {"positive": True}, "<=": {"nonnegative": True}, None: {}}  # of other symbols nothing is known
-        told = {symbol: sp.Symbol(symbol.name, **words[signs.get(symbol)]) for symbol in sp.sympify(expr).free_symbols}
+        known = {
+            d: sp.Symbol(str(d), positive=True)
+            for _, relation, d in self.hypotheses
+            if relation == "<"
+        }
+        # of other symbols nothing is known
+        words = {"<": {"positive": True}, "<=": {"nonnegative": True}, None: {}}
+        told = {
+            symbol: sp.Symbol(symbol.name, **words[signs.get(symbol)])
+            for symbol in sp.sympify(expr).free_symbols
+        }
         seen = sp.sympify(expr).xreplace(known).xreplace(told)
         return "<" if seen.is_positive else "<=" if seen.is_nonnegative else None
 
@@ -205,8 +264,11 @@ class Scene:
         return name
 
     def root(self, expr):
-        """Let one variable stand for the smallest root of a radicand that occurs; the other roots are its powers."""
-        base, exponent = expr.base, abs(expr.exp)
+        """Let one variable stand for the smallest root of a radicand that occurs;
+        the other roots are its powers.
+        """
+        base = expr.base
+        exponent = abs(expr.exp)
         wanted = self.roots.setdefault(base, {exponent})
         order = lcm(*(int(e.q) for e in wanted))
         if sp.Pow(base, sp.Rational(1, order), evaluate=False) not in self.cores:
@@ -222,29 +284,46 @@ class Scene:
         under = self.core(base)
         strict = self.shown(under, True) is not None
         self.prove_sign(under, strict)
-        radicand, name, fact, power = self.text(base), self.fresh("r"), self.fresh("F"), self.fresh("E")
-        text = f"sqrt {bracketed(radicand)}" if order == 2 else f"rpow {bracketed(radicand)} (1 / {order})"
+        radicand = self.text(base)
+        name = self.fresh("r")
+        fact = self.fresh("F")
+        power = self.fresh("E")
+        text = (
+            f"sqrt {bracketed(radicand)}"
+            if order == 2
+            else f"rpow {bracketed(radicand)} (1 / {order})"
+        )
         others = {sp.Rational(1, 2) if e.q == 2 else e for e in wanted} - {sp.Rational(1, order)}
         texts = {e: real(sp.Pow(base, e, evaluate=False), self.names) for e in sorted(others)}
         others = {e: (text, self.fresh("q"), self.fresh("E")) for e, text in texts.items()}
         if order == 2 and not others:
-            self.lines.append(f"root{'' if strict else '_0'} {name} {fact} {power} {bracketed(radicand)}.")
+            self.lines.append(
+                f"root{'' if strict else '_0'} {name} {fact} {power} {bracketed(radicand)}."
+            )
         else:
             how = "(apply rpow_pos; lra)" if strict else "apply rpow_nonneg"
             self.lines.append(f"assert ({fact} : 0 {'<' if strict else '<='} {text}) by {how}.")
             self.lines.append(f"assert ({power} : {radicand} = ({text}) ^ {order}) by root_powers.")
             for e, (other, _, equation) in others.items():
-                self.lines.append(f"assert ({equation} : {other} = ({text}) ^ {e * order}) by root_powers.")
+                self.lines.append(
+                    f"assert ({equation} : {other} = ({text}) ^ {e * order}) by root_powers."
+                )
             self.lines.append(f"call {name} ({text}).")
         variable = sp.Symbol(name, real=True)
         self.know(sp.Pow(base, sp.Rational(1, order), evaluate=False), variable, name)
         for e, (other, another, _) in others.items():
             self.lines += [f"call {another} ({other}).", f"subst {another}."]
-            self.know(sp.Pow(base, e, evaluate=False), variable ** int(e * order), f"({name} ^ {e * order})")
+            self.know(
+                sp.Pow(base, e, evaluate=False),
+                variable ** int(e * order),
+                f"({name} ^ {e * order})",
+            )
         self.said[fact] = f"0 {'<' if strict else '<='} {name}"
         self.hypotheses.append((fact, "<" if strict else "<=", variable))
         if under.is_Symbol and under not in [split for split, *_ in self.splits]:
-            self.lines.append(f"rewrite {power} in *." if under.name[0] == "l" else f"subst {under}.")
+            self.lines.append(
+                f"rewrite {power} in *." if under.name[0] == "l" else f"subst {under}."
+            )
             self.replace(under, variable**order)
         else:
             self.hypotheses.append((power, "=", variable**order - under))
@@ -262,39 +341,68 @@ class Scene:
                 self.names[expr] = Whole(str(name), text) if isinstance(name, Whole) else text
         self.refresh()
         self.cores = {expr: core.xreplace({symbol: value}) for expr, core in self.cores.items()}
-        self.hypotheses = [(n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses]
-        put = lambda inner: inner and inner.xreplace({symbol: value})  # noqa: E731
+        self.hypotheses = [
+            (n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses
+        ]
+
+        def put(inner):
+            return inner and inner.xreplace({symbol: value})
+
         self.splits = [(n, [(put(v), put(d)) for v, d in pairs], m) for n, pairs, m in self.splits]
 
     def opaque(self, expr):
-        """Let a variable stand for a part of which little is known: of a sum that of its terms, of them their sign."""
-        facts, function = self.by_interval(expr) if expr == sp.pi else [], parts_of(expr)[0]
+        """Let a variable stand for a part of which little is known: of a sum that of its terms,
+        of them their sign.
+        """
+        facts = self.by_interval(expr) if expr == sp.pi else []
+        function = parts_of(expr)[0]
         if isinstance(expr, sp.Indexed):
             index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
             own = [name for name, base in self.terms if base == self.names[expr.base]]
             word = "<" if expr.base.label.is_positive else "<="
-            facts = [(f"{name} {index}", lambda v: (word, v)) for name in own if expr.is_nonnegative]
+            facts = [
+                (f"{name} {index}", lambda v: (word, v)) for name in own if expr.is_nonnegative
+            ]
         elif not isinstance(expr, (sp.Sum, sp.harmonic)):
             self.all_cores(expr.args)
         elif function is not None and function.is_nonnegative:
-            facts = [(f"ltac:(apply sum_nonneg; each_term) : 0 <= {self.text(expr)}", lambda v: ("<=", v))]
+            facts = [
+                (
+                    f"ltac:(apply sum_nonneg; each_term) : 0 <= {self.text(expr)}",
+                    lambda v: ("<=", v),
+                )
+            ]
         self.with_facts(expr, "o", facts)
 
     def sums(self, side):
-        """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
+        """Split off the last terms of sums up to n + 1, write out sums over few numbers,
+        and take sums apart.
+        """
         for expr in side.atoms(sp.Sum, sp.harmonic):
             function, index, first, last = parts_of(expr)
-            inner = any(isinstance(symbol, sp.Dummy) for symbol in expr.free_symbols - set(self.names))
+            inner = any(
+                isinstance(symbol, sp.Dummy) for symbol in expr.free_symbols - set(self.names)
+            )
             if function is None or expr in self.values or inner:
                 continue
             if first.is_Integer and last.is_Integer and 0 <= last - first <= MOST_TERMS:
                 terms = [function.subs(index, k) for k in range(int(first), int(last) + 1)]
-                value, proof = sp.Add(*terms), "written_out"
-            elif last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol:
+                value = sp.Add(*terms)
+                proof = "written_out"
+            elif (
+                last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol
+            ):
                 is_harmonic = isinstance(expr, sp.harmonic)
-                before = expr.func(last - 1) if is_harmonic else sp.Sum(function, (index, first, last - 1))
-                value, proof = before + function.subs(index, last), "last_term"
-            elif isinstance(expr, sp.Sum) and (function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add):
+                before = (
+                    expr.func(last - 1)
+                    if is_harmonic
+                    else sp.Sum(function, (index, first, last - 1))
+                )
+                value = before + function.subs(index, last)
+                proof = "last_term"
+            elif isinstance(expr, sp.Sum) and (
+                function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add
+            ):
                 value, proof = self.linear(function, index, first, last)
             else:
                 continue
@@ -304,11 +412,17 @@ class Scene:
 
     def linear(self, function, index, first, last):
         """Return a sum as a combination of sums, and the script of its proof."""
-        own, value, texts = fresh([index], self.names), sp.S.Zero, []
+        own = fresh([index], self.names)
+        value = sp.S.Zero
+        texts = []
         for term in sp.Add.make_args(sp.expand(function)):
             c, inner = term.as_independent(index, as_Add=False)
             names = self.names | own
-            harmonic = sp.harmonic(last) if first == 1 and inner == 1 / index else sp.Sum(inner, (index, first, last))
+            harmonic = (
+                sp.harmonic(last)
+                if first == 1 and inner == 1 / index
+                else sp.Sum(inner, (index, first, last))
+            )
             value += c * (last - first + 1 if inner == 1 else harmonic)
             factor = bracketed(real(c, names))
             texts.append(factor if inner == 1 else f"({factor} * {bracketed(real(inner, names))})")
@@ -317,9 +431,13 @@ class Scene:
 
     def rounding(self, expr):
         """Let a variable stand for a rounded number: it is less than 1 away."""
-        inner, argument, word = self.core(expr.args[0]), self.text(expr.args[0]), ROUNDED[type(expr)]
+        inner = self.core(expr.args[0])
+        argument = self.text(expr.args[0])
+        word = ROUNDED[type(expr)]
         above = (lambda v: inner - v) if word == "floor" else (lambda v: v - inner)
-        facts = [(f"{word}_{'le' if word == 'floor' else 'ge'} ({argument})", lambda v: ("<=", above(v)))]
+        facts = [
+            (f"{word}_{'le' if word == 'floor' else 'ge'} ({argument})", lambda v: ("<=", above(v)))
+        ]
         facts += [(f"{word}_lt ({argument})", lambda v: ("<", 1 - above(v)))]
         split = (f"one_or_more ({integer(expr, self.names)})%Z", None)
         variable, (*_, note) = self.with_facts(expr, "f", [*facts, split])
@@ -336,7 +454,8 @@ class Scene:
             self.rewritten(expr, lambda: f"({self.text(expanded)})", proof)
             self.cores[expr] = self.core(expanded)
             return
-        under, facts = self.core(inner), []
+        under = self.core(inner)
+        facts = []
         if expr.is_number:
             facts = self.by_interval(expr)
         elif self.shown(under, True):
@@ -347,15 +466,20 @@ class Scene:
 
     def by_interval(self, expr):
         """Return the facts that a number lies between two fractions."""
-        value, scale, text = sp.Rational(str(sp.N(expr, 12))), 10**7, self.text(expr)  # six digits
-        low, high = sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
+        # six digits
+        value = sp.Rational(str(sp.N(expr, 12)))
+        scale = 10**7
+        text = self.text(expr)
+        low = sp.Rational(sp.floor(value * scale) - 1, scale)
+        high = sp.Rational(sp.ceiling(value * scale) + 1, scale)
         return [
             (f"(ltac:(interval) : {coq(low)} <= {text})", lambda v: ("<=", v - low)),
             (f"(ltac:(interval) : {text} <= {coq(high)})", lambda v: ("<=", high - v)),
         ]
 
     def with_facts(self, expr, letter, facts):
-        """Let a variable stand for a part, with facts: pairs (term of Coq, function to relation and difference).
+        """Let a variable stand for a part, with facts: pairs (term of Coq,
+        function to relation and difference).
 
         Return the variable, and the names of the facts.
         """
@@ -369,8 +493,13 @@ class Scene:
         return variable, [note for note, *_ in notes]
 
     def rewritten(self, expr, text, proof):
-        """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
-        name, fact, before, after = self.fresh("y"), self.fresh("E"), self.text(expr), text()
+        """Put another text in place of a part, equal by a proof;
+        the text is asked for again when names change.
+        """
+        name = self.fresh("y")
+        fact = self.fresh("E")
+        before = self.text(expr)
+        after = text()
         self.lines.append(f"assert ({fact} : {before} = {after}) by ({proof}).")
         self.lines += [f"call {name} ({before}).", f"subst {name}."]
         self.rewrites.append((expr, text))
@@ -384,13 +513,16 @@ class Scene:
     def exponential(self, expr):
         """Let a variable stand for a power of e."""
         inner = expr.args[0] if expr.args else sp.S.One
-        under, argument = self.core(inner), self.text(inner)
+        under = self.core(inner)
+        argument = self.text(inner)
         facts = [(f"exp_pos ({argument})", lambda v: ("<", v)), (f"ln_exp ({argument})", None)]
         tangent = [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
         self.with_facts(expr, "x", facts + (self.by_interval(expr) if expr.is_number else tangent))
 
     def extreme(self, expr):
-        """Let a variable stand for a maximum, a minimum or an absolute value, to be split into cases."""
+        """Let a variable stand for a maximum, a minimum or an absolute value, to be split into
+        cases.
+        """
         arguments = sorted(expr.args, key=sp.default_sort_key)
         word = EXTREMES[type(expr)]
         values = self.all_cores(arguments)
@@ -399,19 +531,27 @@ class Scene:
             alternatives = [(values[0], values[0]), (-values[0], -values[0])]
             self.split(f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", alternatives, expr, None)
             return
-        text, value = texts[0], values[0]
+        text = texts[0]
+        value = values[0]
         for other, another in zip(texts[1:], values[1:], strict=True):
             gap = value - another if word == "Rmax" else another - value
             signs = [self.sign(value) or "", self.sign(another) or ""]
-            sign = max(signs, key=len) if word == "Rmin" else min(signs, key=lambda s: (not s, len(s)))
+            sign = (
+                max(signs, key=len) if word == "Rmin" else min(signs, key=lambda s: (not s, len(s)))
+            )
             sign = None if word == "Rmin" and "" in signs else sign
             alternatives = [(value, gap), (another, -gap)]
-            value = self.split(f"{word} {text} {other}", f"{word}_or {text} {other}", alternatives, expr, sign)
+            value = self.split(
+                f"{word} {text} {other}", f"{word}_or {text} {other}", alternatives, expr, sign
+            )
             text = str(value)
 
     def split(self, text, lemma, alternatives, expr, sign):
-        """Introduce a variable of a known sign, with alternatives: pairs (value, what is nonnegative then)."""
-        fact, shown = self.fresh("M"), self.fresh("S")
+        """Introduce a variable of a known sign, with alternatives: pairs (value,
+        what is nonnegative then).
+        """
+        fact = self.fresh("M")
+        shown = self.fresh("S")
         self.lines.append(f"pose proof ({lemma}) as {fact}.")
         self.lines += [f"assert ({shown} : 0 {sign} {text}) by pos."] if sign else []
         variable = self.variable(text, expr, "m")
@@ -422,17 +562,23 @@ class Scene:
     # ---------------------------------------------------------------- the rational claim
 
     def finish(self, relation, lhs, rhs):
-        """Return the script that shows a relation between rational functions, all cases of the splits."""
+        """Return the script that shows a relation between rational functions, all cases of the
+        splits.
+        """
         if not self.splits:
             return self.rational(relation, lhs, rhs)
         variable, alternatives, fact = self.splits[0]
-        equation, more = self.fresh("E"), self.fresh("L")
+        equation = self.fresh("E")
+        more = self.fresh("L")
         cases = f"[[{equation} {more}] | [{equation} {more}]]; try rewrite {equation} in *"
         script = [f"destruct {fact} as {cases if variable else f'[{more} | {more}]'}."]
         for value, gap in alternatives:
-            case, sides = copy(self), (lhs, rhs)
-            case.splits, case.hypotheses = self.splits[1:], [*self.hypotheses, (more, "<=", gap)]
-            case.cores, case.names = dict(self.cores), dict(self.names)
+            case = copy(self)
+            sides = (lhs, rhs)
+            case.splits = self.splits[1:]
+            case.hypotheses = [*self.hypotheses, (more, "<=", gap)]
+            case.cores = dict(self.cores)
+            case.names = dict(self.names)
             if variable:
                 case.replace(variable, value)
                 sides = [sp.sympify(side).xreplace({variable: value}) for side in sides]
@@ -441,18 +587,24 @@ class Scene:
 
     def rational(self, relation, lhs, rhs):
         """Clear the denominators and show what is left."""
-        kept, self.lines = self.lines, {">": ["apply Rlt_gt."], ">=": ["apply Rle_ge."]}.get(relation, [])
+        kept = self.lines
+        self.lines = {">": ["apply Rlt_gt."], ">=": ["apply Rle_ge."]}.get(relation, [])
         relation, lhs, rhs = oriented(relation, lhs, rhs)
         try:
             above, below = sp.fraction(sp.factor(sp.together(rhs - lhs)))
-            above, below = sp.expand(above), sp.factor(below)
+            above = sp.expand(above)
+            below = sp.factor(below)
             if below.is_number:
-                above, below = above / below, sp.S.One
+                above = above / below
+                below = sp.S.One
             c, factors = sp.factor_list(below)
-            above, below = above / c, sp.S.One
-            for factor, n in factors:  # the signs of the factors of the denominator, which is then positive
+            above = above / c
+            below = sp.S.One
+            # the signs of the factors of the denominator, which is then positive
+            for factor, n in factors:
                 sign = 1 if self.sign(factor) == "<" else self.either(factor)[0]
-                above, below = above * sign**n, below * sp.expand(sign * factor) ** n
+                above = above * sign**n
+                below = below * sp.expand(sign * factor) ** n
             above = sp.expand(above)
             self.lines.append(f"fraction_{WORDS[relation]} ({coq(above)}) ({coq(below)}).")
             return [*self.lines, *self.polynomial(relation, above, EFFORTS)]
@@ -460,7 +612,9 @@ class Scene:
             self.lines = kept
 
     def either(self, factor):
-        """Show that a factor is positive, or its opposite; return the sign, and the name of the fact."""
+        """Show that a factor is positive, or its opposite; return the sign, and the name of the
+        fact.
+        """
         try:
             return 1, self.prove_sign(factor, True)
         except NoProofError:
@@ -505,15 +659,24 @@ class Scene:
         """Return the script for above <> 0: it is positive, or negative."""
         for side in (above, -above):
             try:
-                return [*asserted("L1", f"0 < {coq(side)}", self.polynomial("<", side, efforts)), "lra."]
+                return [
+                    *asserted("L1", f"0 < {coq(side)}", self.polynomial("<", side, efforts)),
+                    "lra.",
+                ]
             except NoProofError:
                 continue
         raise NoProofError(f"the sign of {above}")
 
     def without_factors(self, relation, above, efforts, squares):
-        """Return the script after factors that are plainly positive were dropped, or None if there are none."""
+        """Return the script after factors that are plainly positive were dropped,
+        or None if there are none.
+        """
         c, factors = sp.factor_list(above)
-        inside = [(f, n) for f, n in factors if self.sign(f) is not None and (self.sign(f) == "<" or relation == "<=")]
+        inside = [
+            (f, n)
+            for f, n in factors
+            if self.sign(f) is not None and (self.sign(f) == "<" or relation == "<=")
+        ]
         if not inside or len(inside) == len(factors):
             return None
         outside = sp.expand(c * sp.Mul(*[f**n for f, n in factors if (f, n) not in inside]))
@@ -524,10 +687,13 @@ class Scene:
         return [line, f"apply mul_{WORDS[relation]}; [pos |].", *script]
 
     def by_squares(self, relation, above, squares):
-        """Return the script that compares the squares of the positive and the negative terms, or None."""
+        """Return the script that compares the squares of the positive and the negative terms, or
+        None.
+        """
         terms = sp.Add.make_args(above)
         minus = [t for t in terms if t.as_coeff_Mul()[0] < 0]
-        p, q = sp.Add(*[t for t in terms if t not in minus]), -sp.Add(*minus)
+        p = sp.Add(*[t for t in terms if t not in minus])
+        q = -sp.Add(*minus)
         roots = [core for key, core in self.cores.items() if key.is_Pow and core.is_Symbol]
         odd = [r for r in roots if any(sp.degree(t, r) % 2 for t in terms)]
         if not odd or not minus or p == 0 or not (self.sign(p) and self.sign(q)):
@@ -541,7 +707,8 @@ class Scene:
             return None
         lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
         lines += [f"apply (by_powers_{WORDS[relation]} 2); [pos | pos | | lia]."]
-        note, rest = self.fresh("V"), sp.expand(squared - less)
+        note = self.fresh("V")
+        rest = sp.expand(squared - less)
         if rest == 0:
             return [*lines, f"enough ({note} : 0 {relation} {coq(less)}) by lra.", *script]
         quotients = asserted("V0", f"{coq(rest)} = 0", Problem(self, squared - less).quotients())
@@ -553,11 +720,16 @@ INTRODUCED |= dict.fromkeys(EXTREMES, Scene.extreme) | dict.fromkeys(ROUNDED, Sc
 
 
 class Problem:
-    """An inequality 0 <= above or 0 < above between polynomials, under the hypotheses of a scene."""
+    """An inequality 0 <= above or 0 < above between polynomials, under the hypotheses of a
+    scene.
+    """
 
     def __init__(self, scene, above):
-        self.scene, self.above, self.lines = scene, above, []
-        self.known, equations = [], []
+        self.scene = scene
+        self.above = above
+        self.lines = []
+        self.known = []
+        equations = []
         for name, relation, difference in scene.hypotheses:
             if relation != "!=":
                 self.collect(name, relation, difference, equations)
@@ -565,7 +737,8 @@ class Problem:
         self.known = [fact for fact in self.known if fact[1].free_symbols <= relevant]
         equations = [equation for equation in equations if equation[1].free_symbols <= relevant]
         self.symbols = sorted(relevant, key=str)
-        self.rules, self.used = [], []
+        self.rules = []
+        self.used = []
         for name, p in equations:
             rule = leading(p, self.symbols)
             if rule and all(rule[0] != other[0] for other in self.rules):
@@ -576,7 +749,8 @@ class Problem:
     def relevant(self, equations):
         """Return the variables that are connected with those of the goal by hypotheses."""
         sets = [p.free_symbols for _, p, _ in self.known] + [p.free_symbols for _, p in equations]
-        found, before = set(self.above.free_symbols), None
+        found = set(self.above.free_symbols)
+        before = None
         while found != before:
             before = set(found)
             found = found.union(*(some for some in sets if some & found))
@@ -589,9 +763,13 @@ class Problem:
             positive = plain_denominator(self.scene, below)
             if positive is None:
                 return
-            above, below = sp.expand(above * positive[0]), positive[1]
+            above = sp.expand(above * positive[0])
+            below = positive[1]
             new = self.scene.fresh("N")
-            self.lines.append(f"numerator_{WORDS[relation]} {new} {bracketed(name)} ({coq(above)}) ({coq(below)}).")
+            self.lines.append(
+                f"numerator_{WORDS[relation]} {new} {bracketed(name)} ({coq(above)})"
+                f" ({coq(below)})."
+            )
             self.scene.said[new] = f"0 {relation} {coq(above)}"
             name = new
         else:
@@ -603,7 +781,8 @@ class Problem:
 
     def quotient(self, factors):
         """Return the lines that state multiples of the equations, and their names."""
-        lines, names = [], []
+        lines = []
+        names = []
         for (_, p), factor in zip(self.used, factors, strict=True):
             if factor:
                 names.append(self.scene.fresh("Q"))
@@ -624,17 +803,27 @@ class Problem:
         if found is None:
             return None
         above = self.above
-        lines = [*self.lines, "apply Rnot_lt_le; intro Neg." if not strict else "apply Rnot_le_lt; intro Neg."]
+        lines = [
+            *self.lines,
+            "apply Rnot_lt_le; intro Neg." if not strict else "apply Rnot_le_lt; intro Neg.",
+        ]
         lines.append(f"assert (Neg0 : 0 {'<=' if strict else '<'} {coq(-above)}) by lra.")
-        facts, kept = {"Neg0": "Neg0"}, ["Neg"]
+        facts = {"Neg0": "Neg0"}
+        kept = ["Neg"]
         for places, with_goal, square in found:
-            factors = [self.known[place] for place in places] + ([("Neg0", -above, not strict)] if with_goal else [])
+            factors = [self.known[place] for place in places] + (
+                [("Neg0", -above, not strict)] if with_goal else []
+            )
             for name, p, s in factors:
                 text = f"0 {'<' if s else '<='} {coq(p)}"
                 if name not in facts:
-                    facts[name] = name if self.scene.said.get(name) == text else self.scene.fresh("P")
+                    facts[name] = (
+                        name if self.scene.said.get(name) == text else self.scene.fresh("P")
+                    )
                     if facts[name] != name:
-                        lines.append(f"assert ({facts[name]} : {text}) by (pose proof {name}; lra).")
+                        lines.append(
+                            f"assert ({facts[name]} : {text}) by (pose proof {name}; lra)."
+                        )
             root = as_expr(dict(square), self.symbols) if square else None
             if len(factors) == 1 and not square:
                 kept.append(facts[factors[0][0]])
@@ -642,14 +831,18 @@ class Problem:
                 kept.append(self.scene.fresh("T"))
                 lines.append(f"pose proof {product(factors, facts, root)} as {kept[-1]}.")
             polynomial = sp.Mul(*[p for _, p, _ in factors], *([root**2] if square else []))
-            more, names = self.quotient(reduced(as_dict(sp.expand(polynomial), self.symbols), self.rules)[1])
+            more, names = self.quotient(
+                reduced(as_dict(sp.expand(polynomial), self.symbols), self.rules)[1]
+            )
             lines += more
             kept += names
         return [*lines, f"clear - {' '.join(dict.fromkeys(kept))}; lra."]
 
 
 def product(factors, facts, root):
-    """Return the term of Coq that says that a product of facts, and of a square, is positive or nonnegative."""
+    """Return the term of Coq that says that a product of facts, and of a square,
+    is positive or nonnegative.
+    """
     terms = [(facts[name], s) for name, _, s in factors]
     terms += [(f"(square ({coq(root)}))", False)] if root is not None else []
     term, strict = terms[0]
@@ -657,8 +850,11 @@ def product(factors, facts, root):
         if strict and more:
             term = f"(mul_lt _ _ {term} {other})"
         else:
-            left, right = (f"(Rlt_le _ _ {t})" if s else t for t, s in ((term, strict), (other, more)))
-            term, strict = f"(mul_le _ _ {left} {right})", False
+            left, right = (
+                f"(Rlt_le _ _ {t})" if s else t for t, s in ((term, strict), (other, more))
+            )
+            term = f"(mul_le _ _ {left} {right})"
+            strict = False
     return term
 
 
@@ -686,7 +882,9 @@ def oriented(relation, lhs, rhs):
 
 
 def plain_denominator(scene, below):
-    """Return a sign and the denominator times it, if it is plainly positive or negative; else None."""
+    """Return a sign and the denominator times it, if it is plainly positive or negative; else
+    None.
+    """
     for sign in (1, -1):
         if scene.sign(sp.factor(sign * below)) == "<":
             return sign, sp.factor(sign * below)
@@ -707,12 +905,17 @@ def as_dict(expr, symbols):
 
 def as_expr(p, symbols):
     """Return a dict as an expression."""
-    terms = [(Fraction(c), sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)])) for e, c in p.items()]
+    terms = [
+        (Fraction(c), sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)]))
+        for e, c in p.items()
+    ]
     return sp.Add(*[sp.Rational(c.numerator, c.denominator) * monomial for c, monomial in terms])
 
 
 def newest_root(e, terms, symbols):
-    """Return the number of a root if a monomial is a power of it and no other has it, else 0: a triangular order."""
+    """Return the number of a root if a monomial is a power of it and no other has it, else 0:
+    a triangular order.
+    """
     places = [place for place, n in enumerate(e) if n]
     alone = len(places) == 1 and sum(bool(other[places[0]]) for other in terms) == 1
     found = re.fullmatch(r"r(\d+)", str(symbols[places[0]])) if alone else None
@@ -720,7 +923,9 @@ def newest_root(e, terms, symbols):
 
 
 def leading(p, symbols):
-    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant."""
+    """Return an equation as a rule: its largest monomial, and what stands for it;
+    None if it is constant.
+    """
     terms = as_dict(p, symbols)
     lead = max(terms, key=lambda e: (newest_root(e, terms, symbols), sum(e), e))
     if not any(lead):

@@ -1,8 +1,10 @@
-"""Hold the stored lemmas against the records, compile them, let coqchk check the compiled files, and print the axioms.
+"""Hold the stored lemmas against the records, compile them,
+let coqchk check the compiled files, and print the axioms.
 
-Every statement is made again from the formula in its record, and read back. It is compiled in a file of its own, where
-nothing but the prelude is known, and Coq compares the two: the stored proof must have the type that the clean statement
-is. So nothing that stands in a file of proofs can change what is proved.
+Every statement is made again from the formula in its record, and read back. It is compiled in a
+file of its own, where nothing but the prelude is known, and Coq compares the two: the stored proof
+must have the type that the clean statement is. So nothing that stands in a file of proofs can
+change what is proved.
 """
 
 import shutil
@@ -25,15 +27,24 @@ WORDS = {
 }
 
 
-SAID, SAME = "said", "same"  # the clean statements; the proofs under these statements
+# the clean statements; the proofs under these statements
+SAID = "said"
+SAME = "same"
 
 
 def records(book):
-    """Compile everything that is stored and print a summary; return 1, or raise ValueError, if something is wrong."""
-    where, sources = folder(book), {chapter: text(path) for chapter, path in files(book).items()}
-    chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))  # the longest first: two are done sooner
+    """Compile everything that is stored and print a summary; return 1, or raise ValueError,
+    if something is wrong.
+    """
+    where = folder(book)
+    sources = {chapter: text(path) for chapter, path in files(book).items()}
+    # the longest first: two are done sooner
+    chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))
     statements, found = stated(book)
-    if wrong := [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *found]:
+    if wrong := [
+        *(fault for chapter in chapters for fault in faults(chapter, sources[chapter])),
+        *found,
+    ]:
         raise ValueError("\n".join(wrong))
     where.mkdir(parents=True, exist_ok=True)
     shutil.copy2(PRELUDE, where)
@@ -45,7 +56,10 @@ def records(book):
         list(pool.map(partial(coqc, where), (f"{name}.v" for name in (*chapters, SAID))))
         coqc(where, f"{SAME}.v")
         print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
-        print(f"{sum(map(len, statements.values()))} are what Coq makes of the claims in a clean file.")
+        print(
+            f"{sum(map(len, statements.values()))} are what Coq makes of the claims in a clean"
+            " file."
+        )
         modules = ["Prelude", SAID, SAME, *chapters]
         list(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
     print("coqchk accepts the compiled files.")
@@ -53,13 +67,15 @@ def records(book):
 
 
 def stated(book):
-    """Return the statements made from the claims, by chapter and name of the lemma, and what is wrong with the lemmas.
+    """Return the statements made from the claims, by chapter and name of the lemma,
+    and what is wrong with the lemmas.
 
-    What may be wrong: another statement than the claim's, too few points at which it was read back, or a lemma that no
-    record wants.
+    What may be wrong: another statement than the claim's, too few points at which it was read back,
+    or a lemma that no record wants.
     """
     asked = {check["lemma"]: check for check in wanted(book, ledger.stored(book))}
-    statements, found = {}, []
+    statements = {}
+    found = []
     for chapter in files(book):
         for name, said, _ in lemmas(book, chapter):
             number = digest_of(said)
@@ -68,7 +84,8 @@ def stated(book):
             if number not in asked:
                 found.append(f"{chapter}.{name}: no record wants this statement")
                 continue
-            claim, verdict = symbolic(restored(asked[number]["formula"])), asked[number]["verdict"]
+            claim = symbolic(restored(asked[number]["formula"]))
+            verdict = asked[number]["verdict"]
             lemma, _, why = read_back(claim, "it")
             made = "" if why else lemma.proved_if(verdict)
             why = why or ("" if digest(made) == number else "the script proves another statement")
@@ -78,38 +95,55 @@ def stated(book):
 
 
 def clean(statements):
-    """Return a file of Coq in which the statements are defined, and nothing else is known than the prelude."""
+    """Return a file of Coq in which the statements are defined,
+    and nothing else is known than the prelude.
+    """
     lines = ["Require Import Kernel.Prelude.", "Open Scope R_scope."]
     for chapter, found in statements.items():
-        lines += [f"Module {chapter}.", *(f"Definition {name} : Prop := {said}." for name, said in found.items())]
+        lines += [
+            f"Module {chapter}.",
+            *(f"Definition {name} : Prop := {said}." for name, said in found.items()),
+        ]
         lines.append(f"End {chapter}.")
     return "\n".join([*lines, ""])
 
 
 def compared(statements):
-    """Return a file of Coq that is accepted if each stored proof proves the clean statement of its name.
+    """Return a file of Coq that is accepted if each stored proof proves the clean statement of its
+    name.
 
     Nothing is imported, so that no notation of a file of proofs is known.
     """
     lines = [f"Require Kernel.{SAID}.", *(f"Require Kernel.{chapter}." for chapter in statements)]
     for chapter, found in statements.items():
         lines.append(f"Module {chapter}.")
-        lines += [f"Definition {name} : Kernel.{SAID}.{chapter}.{name} := Kernel.{chapter}.{name}." for name in found]
+        lines += [
+            f"Definition {name} : Kernel.{SAID}.{chapter}.{name} := Kernel.{chapter}.{name}."
+            for name in found
+        ]
         lines.append(f"End {chapter}.")
     return "\n".join([*lines, ""])
 
 
 def print_axioms(book, where, names):
-    """Print on what Coq says that the lemmas rest, and keep it; return 1 if one rests on more than was kept, or oddly.
+    """Print on what Coq says that the lemmas rest, and keep it;
+    return 1 if one rests on more than was kept, or oddly.
 
-    Coq takes as long for one lemma as for many. So it is asked of those together of which the same is known; and of
-    what is not known yet in each chapter, apart those whose scripts name intervals: if a group rests on the axioms of
-    the real numbers only, so does each in it. Of the others no more is known than that it may need floating point.
+    Coq takes as long for one lemma as for many. So it is asked of those together of which the same
+    is known; and of what is not known yet in each chapter, apart those whose scripts name
+    intervals: if a group rests on the axioms of the real numbers only, so does each in it. Of the
+    others no more is known than that it may need floating point.
     """
     texts = {chapter: lemmas(book, chapter) for chapter in files(book)}
-    found = {f"{chapter}.{name}": (said, script) for chapter in texts for name, said, script in texts[chapter]}
+    found = {
+        f"{chapter}.{name}": (said, script)
+        for chapter in texts
+        for name, said, script in texts[chapter]
+    }
     own = {name: digest_of(found[name][0]) for name in names}
-    stored, groups, unknown = book.evidence(STORE), {}, {}
+    stored = book.evidence(STORE)
+    groups = {}
+    unknown = {}
     for name in names:
         kind = stored.get(own[name], {}).get("axioms")
         group = (name.partition(".")[0], "interval" in "".join(found[name][1]))
@@ -122,9 +156,16 @@ def print_axioms(book, where, names):
     book.store(STORE, stored)
     said = {kind: rests_on(assumptions(where, group)) for kind, group in groups.items()}
     for kind, group in sorted(groups.items()):
-        print(f"{len(group)} lemmas rest {'at most ' * (kind == 'unknown')}on {WORDS.get(kind, WORDS['floats'])}.")
+        print(
+            f"{len(group)} lemmas rest {'at most ' * (kind == 'unknown')}on"
+            f" {WORDS.get(kind, WORDS['floats'])}."
+        )
     kinds = [*WORDS, "unknown"]  # none may rest on more than is said of it
-    more = [kind for kind in groups if said[kind] not in WORDS or kinds.index(said[kind]) > kinds.index(kind)]
+    more = [
+        kind
+        for kind in groups
+        if said[kind] not in WORDS or kinds.index(said[kind]) > kinds.index(kind)
+    ]
     wrong = [f"lemmas that should rest on {kind} rest on {said[kind]}" for kind in more]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
@@ -142,4 +183,12 @@ def assumptions(where, names):
 
 def coqchk(where, modules):
     """Check compiled files once more, each alone."""
-    run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *(part for m in modules for part in ("-norec", f"Kernel.{m}")))
+    run(
+        where,
+        "coqchk",
+        "-silent",
+        "-Q",
+        ".",
+        "Kernel",
+        *(part for m in modules for part in ("-norec", f"Kernel.{m}")),
+    )

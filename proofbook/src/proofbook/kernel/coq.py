@@ -28,12 +28,18 @@ def axioms_in(text):
 
 
 def rests_on(axioms):
-    """Say what axioms are about: "reals", "integers" or "floats" of the processor too; name the first strange one."""
-    strange = sorted(axiom for axiom in axioms - CLASSICAL if not axiom.startswith((*INTEGERS, *FLOATS)))
+    """Say what axioms are about: "reals", "integers" or "floats" of the processor too;
+    name the first strange one.
+    """
+    strange = sorted(
+        axiom for axiom in axioms - CLASSICAL if not axiom.startswith((*INTEGERS, *FLOATS))
+    )
     if strange:
         return strange[0]
     kinds = (("floats", FLOATS), ("integers", INTEGERS))
-    return next((kind for kind, prefixes in kinds if any(a.startswith(prefixes) for a in axioms)), "reals")
+    return next(
+        (kind for kind, prefixes in kinds if any(a.startswith(prefixes) for a in axioms)), "reals"
+    )
 
 
 def installed():
@@ -42,7 +48,9 @@ def installed():
 
 
 def run(folder, *command):
-    """Run a command in a folder and return what it prints, or raise ValueError with the end of its complaints."""
+    """Run a command in a folder and return what it prints,
+    or raise ValueError with the end of its complaints.
+    """
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise ValueError(f"{command[-1]}: {(done.stderr or done.stdout)[-3000:]}")
@@ -50,7 +58,9 @@ def run(folder, *command):
 
 
 def coqc(folder, file, library="Kernel", where="."):
-    """Compile a file in a folder, with what lies there, or elsewhere, as a library. Return what it prints."""
+    """Compile a file in a folder, with what lies there, or elsewhere,
+    as a library. Return what it prints.
+    """
     return run(folder, "coqc", "-q", "-w", "none", "-Q", where, library, file)
 
 
@@ -58,7 +68,11 @@ def compiled(source, folder):
     """Compile a file of Coq in a folder, unless it is there as it stands."""
     source = Path(source)
     target = Path(folder) / source.name
-    if not target.exists() or target.read_bytes() != source.read_bytes() or not target.with_suffix(".vo").exists():
+    if (
+        not target.exists()
+        or target.read_bytes() != source.read_bytes()
+        or not target.with_suffix(".vo").exists()
+    ):
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(source.read_bytes())
         coqc(folder, target.name)
@@ -70,25 +84,39 @@ class Session:
     def __init__(self, folder, timeout=TIMEOUT):
         command = ["coqtop", "-q", "-emacs", "-w", "none", "-Q", ".", "Kernel"]
         self.process = subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            command,
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         )
-        self.folder, self.count, self.limit = folder, 0, f"Set Default Timeout {timeout}."
+        self.folder = folder
+        self.count = 0
+        self.limit = f"Set Default Timeout {timeout}."
         self.say("Require Import Kernel.Prelude.")
         self.say("Open Scope R_scope.")
         self.say(self.limit)
 
     def say(self, sentence):
-        """Send a sentence and return the answer: what is said before the answer to a second sentence."""
+        """Send a sentence and return the answer: what is said before the answer to a second
+        sentence.
+        """
         self.count += 1
         mark = f"sync_{self.count}"
         self.process.stdin.write(f"{sentence}\nFail Check {mark}.\n".encode())
         self.process.stdin.flush()
         found = b""
-        while not re.search(f"reference\\s+{mark}\\s+was not.*</prompt>".encode(), found, re.DOTALL):
+        while not re.search(
+            f"reference\\s+{mark}\\s+was not.*</prompt>".encode(), found, re.DOTALL
+        ):
             piece = self.process.stdout.read1(65536)
             require(bool(piece), "coqtop", "an answer", found[-500:])
             found += piece
-        return PROMPT.sub(b"", found).decode(errors="replace").partition("The command has indeed failed")[0]
+        return (
+            PROMPT.sub(b"", found)
+            .decode(errors="replace")
+            .partition("The command has indeed failed")[0]
+        )
 
     def error(self, statement, script):
         """Try a lemma: return None if Coq accepts it, else what it says."""
@@ -96,7 +124,10 @@ class Session:
             wrong = ERROR.search(self.say(sentence))
             if wrong:
                 self.say("Abort All.")
-                return f"{sentence[:300]}: {' '.join(wrong.group(1).split())[:300] or wrong.group(0)[:100]}"
+                return (
+                    f"{sentence[:300]}:"
+                    f" {' '.join(wrong.group(1).split())[:300] or wrong.group(0)[:100]}"
+                )
         return None
 
     def axioms(self, name):

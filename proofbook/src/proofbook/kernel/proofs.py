@@ -1,4 +1,6 @@
-"""Find a proof script for a lemma. A strategy gets what was asked, its lemma, and facts that are already proved."""
+"""Find a proof script for a lemma. A strategy gets what was asked, its lemma,
+and facts that are already proved.
+"""
 
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -7,7 +9,16 @@ import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene, asserted
-from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, parts_of, real, relation
+from proofbook.kernel.statement import (
+    Lemma,
+    fresh,
+    integer,
+    legal,
+    needed,
+    parts_of,
+    real,
+    relation,
+)
 from proofbook.provers.defined import carried_out
 from proofbook.provers.induction import least
 
@@ -52,7 +63,8 @@ def by_algebra(asked, stated, known):
 
 def part_by_part(asked, stated, known, show):
     """Return the script that shows each part of the conclusion in turn; those before are facts."""
-    claim, facts = asked.claim, []
+    claim = asked.claim
+    facts = []
     script = [*intros(stated), *use_all(known, claim, stated, facts)]
     goals = [*needed(claim), replace(claim, given=())]
     if len(goals) == 1:
@@ -60,23 +72,31 @@ def part_by_part(asked, stated, known, show):
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
         script += asserted(f"G{n}", text, show(goal, claim, stated, facts))
         facts += [] if goal.given else [(f"G{n}", goal)]
-    whole = reduce(lambda rest, n: f"(conj G{n} {rest})", reversed(range(len(goals) - 1)), f"G{len(goals) - 1}")
+    whole = reduce(
+        lambda rest, n: f"(conj G{n} {rest})", reversed(range(len(goals) - 1)), f"G{len(goals) - 1}"
+    )
     return [*script, f"exact {whole}."]
 
 
 def one(goal, claim, stated, facts):
     """Return the script for one part of the conclusion."""
-    names, lines, known = named(claim), [], []
+    names = named(claim)
+    lines = []
+    known = []
     bound = sorted((s for s in goal.symbols if s not in names), key=str)
     if bound:
         names |= fresh(bound, names)
         known = [(f"B{n}", h) for n, h in enumerate(goal.given)]
         lines = [f"intros {' '.join([*(names[s] for s in bound), *(name for name, _ in known)])}."]
-    lhs, rhs = sp.sympify(goal.lhs), sp.sympify(goal.rhs)
+    lhs = sp.sympify(goal.lhs)
+    rhs = sp.sympify(goal.rhs)
     if goal.relation in ("<=", ">=") and lhs.is_integer and rhs.is_integer:
         a, b = (lhs, rhs) if goal.relation == "<=" else (rhs, lhs)
         lines += ["apply Rle_ge."] if goal.relation == ">=" else []
-        within = f"pose proof (within ({integer(a, names)})%Z ({integer(b, names)})%Z) as W0; izr W0; lra"
+        within = (
+            f"pose proof (within ({integer(a, names)})%Z ({integer(b, names)})%Z) as W0; izr"
+            " W0; lra"
+        )
         lines += [f"enough (W : {real(a, names)} < {real(b, names)} + 1) by ({within})."]
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)
@@ -93,19 +113,32 @@ def by_induction(asked, stated, known):
 
     def show(goal, claim, stated, facts):
         is_plain = goal.given or not goal.difference.has(sp.Sum, sp.harmonic)
-        return one(goal, claim, stated, facts) if is_plain else from_first(goal, claim, variable, stated, facts)
+        return (
+            one(goal, claim, stated, facts)
+            if is_plain
+            else from_first(goal, claim, variable, stated, facts)
+        )
 
     return part_by_part(asked, stated, known, show)
 
 
 def from_first(goal, claim, variable, stated, facts):
     """Return the script that shows a goal for all values of a variable from the first one on."""
-    first, names = least(claim, variable), named(claim)
-    n, text = names[variable], relation(goal, names)
-    others = [f if isinstance(f, str) or variable not in f.symbols else Claim(0, "<=", 0) for f in stated.facts]
+    first = least(claim, variable)
+    names = named(claim)
+    n = names[variable]
+    text = relation(goal, names)
+    others = [
+        f if isinstance(f, str) or variable not in f.symbols else Claim(0, "<=", 0)
+        for f in stated.facts
+    ]
     rest = replace(stated, facts=tuple(others))  # without what its premises say of the variable
     facts = [(name, fact) for name, fact in facts if variable not in fact.symbols]
-    about = [f"H{k}" for k, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
+    about = [
+        f"H{k}"
+        for k, fact in enumerate(stated.facts)
+        if not isinstance(fact, str) and variable in fact.symbols
+    ]
     base, following = (goal.substitute({variable: place}) for place in (first, variable + 1))
     more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
     return [
@@ -126,8 +159,11 @@ def from_first(goal, claim, variable, stated, facts):
 
 
 def use_all(known, claim, stated, facts):
-    """Return the lines that apply all proved lemmas about these variables, and add what they say to the facts."""
-    lines, own = [], named(claim)
+    """Return the lines that apply all proved lemmas about these variables,
+    and add what they say to the facts.
+    """
+    lines = []
+    own = named(claim)
     for n, fact in enumerate(known):
         theirs = named(fact.claim)
         if all(own.get(thing) == other for thing, other in theirs.items()):
@@ -141,15 +177,25 @@ def use_all(known, claim, stated, facts):
 
 
 def by_calculus(asked, stated, known):
-    """Show that each derivative has its value, and use the claim about the values, proved before."""
-    claim, names, facts = asked.claim, named(asked.claim), []
+    """Show that each derivative has its value, and use the claim about the values, proved
+    before.
+    """
+    claim = asked.claim
+    names = named(asked.claim)
+    facts = []
     found = parts_of(claim)
     if not found or any(isinstance(part, sp.Integral) for part in found):
         raise NoProofError("no derivative, or an integral")
     lines = [*intros(stated), *use_all(known, claim, stated, facts)]
     for n, part in enumerate(found):
         goal, proof = derived(part, names)
-        lines += [f"assert (D{n} : {goal}).", "{", proof, "}", f"rewrite ?(is_derive_unique _ _ _ D{n})."]
+        lines += [
+            f"assert (D{n} : {goal}).",
+            "{",
+            proof,
+            "}",
+            f"rewrite ?(is_derive_unique _ _ _ D{n}).",
+        ]
     last = " | ".join(f"exact K{n}" for n in range(len(facts)))
     shown = " | ".join(f"exact (ex_intro _ _ D{n})" for n in range(len(found)))
     return [*lines, f"repeat split; first [{shown} | {last or 'fail'} | nonzero | pos | lra]."]
@@ -163,7 +209,8 @@ def derived(part, names):
     if part.derivative_count != 1:
         raise NoProofError("a derivative of higher order")
     place = names[part.variables[0]]
-    body, value = real(part.expr, names), real(carried_out(part), names)
+    body = real(part.expr, names)
+    value = real(carried_out(part), names)
     goal = f"is_derive (fun {place} : R => {body}) {place} ({value})"
     return goal, f"auto_derive; [{SIDES} | try (field; {SIDES})]."
 

@@ -1,7 +1,8 @@
-"""Read a statement of Coq back, without the module that wrote it, and compare it with its claim at many points.
+"""Read a statement of Coq back, without the module that wrote it,
+and compare it with its claim at many points.
 
-The functions mean here what they mean in Coq, where they are total: x / 0, the square root of a negative number and its
-logarithm are 0.
+The functions mean here what they mean in Coq, where they are total: x / 0, the square root of a
+negative number and its logarithm are 0.
 """
 
 import itertools
@@ -23,7 +24,11 @@ from proofbook.reader import Unreadable as ReadingError
 TOKEN = re.compile(r"(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = {"<=": "<=", ">=": ">=", "<>": "!=", "<": "<", ">": ">", "=": "="}
 MOST_TERMS = 200
-CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
+CLOSE = mp.mpf(10) ** -30
+INDICES = range(-5, 15)
+MOST_POINTS = 160
+ENOUGH = 12
+LEAST = 5
 MOST_TRIED = 1500
 MEANT = {"ex_derive": "Derive", "ex_derive_n": "Derive_n", "ex_RInt": "RInt"}
 ODD = [Fraction(number) for number in ("0", "-1", "1/2", "1", "5/2", "3", "7/10")]
@@ -44,10 +49,11 @@ class Relation:
 
 @dataclass(frozen=True)
 class Statement:
-    """Hold a statement: pairs (name, type), premises and conclusions, which are relations or statements.
+    """Hold a statement: pairs (name, type), premises and conclusions,
+    which are relations or statements.
 
-    That a derivative or an integral exists is a conclusion, too, as text: `compare` asks that the relation is about the
-    same, and leaves it to Coq whether it exists.
+    That a derivative or an integral exists is a conclusion, too, as text: `compare` asks that the
+    relation is about the same, and leaves it to Coq whether it exists.
     """
 
     binders: tuple
@@ -57,8 +63,13 @@ class Statement:
     def holds(self, at):
         """Tell whether it holds for all values of its variables, integers, that are tried."""
         for place in itertools.product(INDICES, repeat=len(self.binders)):
-            point = {**at, **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)}}
-            if all(one.holds(point) for one in self.premises) and not all(one.holds(point) for one in self.goals):
+            point = {
+                **at,
+                **{name: Fraction(k) for (name, _), k in zip(self.binders, place, strict=True)},
+            }
+            if all(one.holds(point) for one in self.premises) and not all(
+                one.holds(point) for one in self.goals
+            ):
                 return False
         return True
 
@@ -76,7 +87,8 @@ class Coq(Reader):
 
     def statement(self):
         """Read binders, premises and conclusions."""
-        binders, parts = self.binders() if self.taken("forall") else [], []
+        binders = self.binders() if self.taken("forall") else []
+        parts = []
         while True:
             goals = [self.relation()]
             while self.taken("/\\"):
@@ -89,7 +101,9 @@ class Coq(Reader):
         """Read `(x : R) (n : Z),` or `i j : Z,`."""
         found = []
         while not self.taken(","):
-            bracket, names, kind = self.taken("("), [], []
+            bracket = self.taken("(")
+            names = []
+            kind = []
             while not self.taken(":"):
                 names.append(self.take())
             while self.next not in (")", ",", None):
@@ -110,7 +124,8 @@ class Coq(Reader):
         if (self.next or "").startswith("ex_"):
             self.factor()
             return " ".join(self.tokens[start : self.place])
-        lhs, symbol = self.sum(), self.taken(*RELATIONS)
+        lhs = self.sum()
+        symbol = self.taken(*RELATIONS)
         if symbol is None:
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
         return Relation(lhs, RELATIONS[symbol], self.sum())
@@ -127,7 +142,8 @@ class Coq(Reader):
         """Read a function with its arguments, or an atom."""
         if not re.match(r"[A-Za-z_]", self.next or ""):
             return self.atom()
-        name, arguments = self.take(), []
+        name = self.take()
+        arguments = []
         while re.match(r"[A-Za-z_\d(]", self.next or "") and self.next not in ("forall", "fun"):
             arguments.append(self.atom())
         return lambda at: applied(name, [argument(at) for argument in arguments], at)
@@ -187,8 +203,12 @@ FUNCTIONS = {
     "Rmin": lambda a, b: a if real(a) <= real(b) else b,
     "Z.max": max,
     "Z.min": min,
-    "Zfloor": lambda x: Fraction(int(mp.floor(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__floor__()),
-    "Zceil": lambda x: Fraction(int(mp.ceil(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__ceil__()),
+    "Zfloor": lambda x: (
+        Fraction(int(mp.floor(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__floor__())
+    ),
+    "Zceil": lambda x: (
+        Fraction(int(mp.ceil(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__ceil__())
+    ),
     "sum": summed,
     "Derive": lambda f, x: mp.diff(f, real(x)),
     "Derive_n": lambda f, n, x: mp.diff(f, real(x), int(n)),
@@ -198,12 +218,15 @@ FUNCTIONS = {
 
 def near(a, b):
     """Tell whether two numbers agree to thirty digits."""
-    a, b = real(a), real(b)
+    a = real(a)
+    b = real(b)
     return abs(a - b) <= CLOSE * max(1, abs(a), abs(b))
 
 
 def related(a, relation, b):
-    """Tell whether a relation holds between two numbers: exactly if both are fractions, else to thirty digits."""
+    """Tell whether a relation holds between two numbers: exactly if both are fractions,
+    else to thirty digits.
+    """
     same = a == b if isinstance(a, Fraction) and isinstance(b, Fraction) else near(a, b)
     return (0 if same else -1 if real(a) < real(b) else 1) in SIGNS[relation]
 
@@ -215,8 +238,11 @@ def read(text):
 
 
 def compare(claim, text, seed=0):
-    """Compare a claim with a statement of Coq at many points; return how many lie in the domain of both."""
-    said, objects = read(text), [*claim.symbols, *claim.sequences]
+    """Compare a claim with a statement of Coq at many points;
+    return how many lie in the domain of both.
+    """
+    said = read(text)
+    objects = [*claim.symbols, *claim.sequences]
     if len(said.binders) != len(objects):
         raise ReadingError(f"{len(objects)} variables, not {len(said.binders)}")
     goal = said.goals[-1]
@@ -241,11 +267,15 @@ def compare(claim, text, seed=0):
 
 
 def inhabitants(claim, seed):
-    """Yield points of a domain that few points hit: those that its equations, and then z3, leave."""
+    """Yield points of a domain that few points hit: those that its equations, and then z3,
+    leave.
+    """
     rng = random.Random(seed)
     if claim.sequences or not claim.symbols:
         return
-    near = (point for point in itertools.islice(tied(claim), MOST_TRIED) if admissible(claim, point))
+    near = (
+        point for point in itertools.islice(tied(claim), MOST_TRIED) if admissible(claim, point)
+    )
     found = list(itertools.islice(near, ENOUGH))
     for _ in range(ENOUGH if len(found) < LEAST else 0):
         symbol = rng.choice(claim.symbols)
@@ -256,7 +286,9 @@ def inhabitants(claim, seed):
 
 
 def places(claim, seed):
-    """Yield points near the domain: those that the provers try, in random order, and some off it."""
+    """Yield points near the domain: those that the provers try, in random order, and some off
+    it.
+    """
     rng = random.Random(seed)
     plain = claim if claim.symbols else None
     found = list(itertools.islice(points(plain), 300)) if plain else [{}]
@@ -264,9 +296,14 @@ def places(claim, seed):
     for n in range(MOST_POINTS if found else 0):  # a domain that contradicts itself has no points
         point = {s: Fraction(int(v.p), int(v.q)) for s, v in found[n % len(found)].items()}
         if n % 2 and point:  # every symbol at every odd value first
-            point[sorted(point, key=str)[n // 2 % len(point)]] = ODD[n // 2 // len(point) % len(ODD)]
+            point[sorted(point, key=str)[n // 2 % len(point)]] = ODD[
+                n // 2 // len(point) % len(ODD)
+            ]
         for base in claim.sequences:
-            terms = [Fraction(rng.randrange(0 if n % 3 else -3, 9), rng.randrange(1, 4)) for _ in range(60)]
+            terms = [
+                Fraction(rng.randrange(0 if n % 3 else -3, 9), rng.randrange(1, 4))
+                for _ in range(60)
+            ]
             if base.label.is_positive and n % 3:
                 terms = [term + 1 for term in terms]
             point[base] = terms
@@ -275,7 +312,8 @@ def places(claim, seed):
 
 def compare_at(claim, said, objects, point):
     """Compare at one point; return whether it lies in the domain of both."""
-    at, own = {}, dict(point)
+    at = {}
+    own = dict(point)
     for (name, _), thing in zip(said.binders, objects, strict=True):
         at[name] = point[thing]
         if isinstance(thing, sp.IndexedBase):
@@ -293,7 +331,9 @@ def compare_at(claim, said, objects, point):
     except UndefinedError:
         sides = None
     if defined != (sides is not None):
-        raise ReadingError(f"{'a side is undefined' if defined else 'both sides are defined'} at {shown(point)}")
+        raise ReadingError(
+            f"{'a side is undefined' if defined else 'both sides are defined'} at {shown(point)}"
+        )
     other = sides and [said.goals[-1].lhs(at), said.goals[-1].rhs(at)]
     if sides and not all(map(near, sides, other)):
         raise ReadingError(f"the sides at {shown(point)}: {sides}, not {other}")
@@ -306,13 +346,18 @@ def term_of(terms, *places):
 
 
 def belongs(claim, own, point):
-    """Tell whether a point lies in the domain of a claim, where its hypotheses are defined and true."""
+    """Tell whether a point lies in the domain of a claim,
+    where its hypotheses are defined and true.
+    """
     values = [(symbol, own[symbol]) for symbol in claim.symbols]
     values += [(base.label, term) for base in claim.sequences for term in point[base]]
     if not all(fits(symbol, sp.Rational(v.numerator, v.denominator)) for symbol, v in values):
         return False
     try:
-        sides = [(h.relation, *(value(sp.sympify(side), own) for side in (h.lhs, h.rhs))) for h in claim.given]
+        sides = [
+            (h.relation, *(value(sp.sympify(side), own) for side in (h.lhs, h.rhs)))
+            for h in claim.given
+        ]
     except UndefinedError:
         return False
     return all(related(a, relation, b) for relation, a, b in sides)
@@ -320,4 +365,6 @@ def belongs(claim, own, point):
 
 def shown(point):
     """Return a point in words."""
-    return {str(thing): str(number) for thing, number in point.items() if not isinstance(number, list)}
+    return {
+        str(thing): str(number) for thing, number in point.items() if not isinstance(number, list)
+    }

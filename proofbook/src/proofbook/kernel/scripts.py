@@ -91,7 +91,8 @@ SIGNS = ('"', "(*", "*)", "#[", "`", "\n", "\r")
 
 
 def fault(line):
-    """Return what is wrong with a line of a script, or "" if it is one tactic, a bracket or a bullet.
+    """Return what is wrong with a line of a script, or "" if it is one tactic,
+    a bracket or a bullet.
 
     >>> fault("apply Rle_trans with (r2 := x); lra.")
     ''
@@ -125,10 +126,15 @@ def sentences(line):
     >>> sentences("{ intros. split; [lra | nra]. }")
     ['{', 'intros.', 'split; [lra | nra].', '}']
     """
-    found, rest = [], line.strip(" ")
+    found = []
+    rest = line.strip(" ")
     while rest:
         focus = re.match(r"([{}]|[-+*]+)(?=\s|$)", rest)
-        end = focus.end() if focus else next((match.end() for match in ENDS.finditer(rest)), len(rest))
+        end = (
+            focus.end()
+            if focus
+            else next((match.end() for match in ENDS.finditer(rest)), len(rest))
+        )
         found.append(rest[:end])
         rest = rest[end:].strip(" ")
     return found

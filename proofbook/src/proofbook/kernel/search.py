@@ -2,8 +2,9 @@
 
 Where it is kept, `store` says. What was asked stands in the records; no notebook runs.
 
-A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
-found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
+A script that is stored for a lemma is tried first: one written by hand goes into the chapter's
+file. What a person found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in
+`book/evidence/kernel_hints.json`.
 """
 
 import fcntl
@@ -30,7 +31,9 @@ HINTS = "kernel_hints"
 
 @dataclass(frozen=True)
 class Asked:
-    """Hold what a check asked: its record, claim and plant, and options of the prover that help to find a script."""
+    """Hold what a check asked: its record, claim and plant,
+    and options of the prover that help to find a script.
+    """
 
     record: dict
     claim: Claim
@@ -39,12 +42,22 @@ class Asked:
 
 
 def from_record(record):
-    """Return what a check asked. Its method names the variable of an induction, and the lemmas that were used."""
+    """Return what a check asked. Its method names the variable of an induction,
+    and the lemmas that were used.
+    """
     formula = restored(record["formula"])
-    claim, plant = (symbolic(replace(formula, **edited(part))) for part in ({}, record["control"]["edit"]))
+    claim, plant = (
+        symbolic(replace(formula, **edited(part))) for part in ({}, record["control"]["edit"])
+    )
     variable = re.match(r"induction on (\w+)", record["method"])
-    used = [lemma for text in record["method"].split("; ") for lemma in text.partition(", using ")[2].split(" and ")]
-    options = {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
+    used = [
+        lemma
+        for text in record["method"].split("; ")
+        for lemma in text.partition(", using ")[2].split(" and ")
+    ]
+    options = (
+        {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
+    )
     asked = Asked(record, claim, plant, options)
     return replace(asked, options=options | {"lemmas": [*hinted(asked, filter(None, used))]})
 
@@ -55,31 +68,56 @@ def folder(book):
 
 
 def changed(book):
-    """Return the chapters with a record whose statement has neither a script nor a reason why there is none."""
+    """Return the chapters with a record whose statement has neither a script nor a reason why there
+    is none.
+    """
     known = {**proved(book), **book.evidence(STORE)}
     found = ledger.stored(book)
     new = {check["lemma"] for check in wanted(book, found)} - set(known)
-    checks = [(record, check) for record in found for check in (record, record.get("proof", {})) if "lemma" in check]
-    return sorted({r["notebook"] for r, c in checks if c["lemma"] in new and not c["lemma"].startswith("none")})
+    checks = [
+        (record, check)
+        for record in found
+        for check in (record, record.get("proof", {}))
+        if "lemma" in check
+    ]
+    return sorted(
+        {
+            r["notebook"]
+            for r, c in checks
+            if c["lemma"] in new and not c["lemma"].startswith("none")
+        }
+    )
 
 
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(PRELUDE, folder(book))
-    session, hints = Session(folder(book)), book.evidence(HINTS)
+    session = Session(folder(book))
+    hints = book.evidence(HINTS)
     stored = {chapter: stored_lemmas(book, chapter) for chapter in files(book)}
     for chapter in chapters:
-        known, blocks, lines = book.evidence(STORE), [], {}
-        scripts, others = stored.get(chapter, []), [stored[other] for other in stored if other != chapter]
+        known = book.evidence(STORE)
+        blocks = []
+        lines = {}
+        scripts = stored.get(chapter, [])
+        others = [stored[other] for other in stored if other != chapter]
         own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
         checks = wanted(book, own)
-        asked = list({check["lemma"]: from_record(check) for check in checks}.values())  # each statement once
+        # each statement once
+        asked = list({check["lemma"]: from_record(check) for check in checks}.values())
         for one in apart(asked):
-            kept = next(filter(None, (carried(one.record, there) for there in (scripts, *others))), [])
-            found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()), kept)
+            kept = next(
+                filter(None, (carried(one.record, there) for there in (scripts, *others))), []
+            )
+            found, texts = record_of(
+                one, known, scripts, session, again, hints.get(one.record["id"], ()), kept
+            )
             lines[one.record["lemma"]] = found
             blocks += texts
-            say(f"{'accepted' if texts else 'not     '} {one.record['id']} {found.get('reason', '')[:160]}")
+            say(
+                f"{'accepted' if texts else 'not     '} {one.record['id']}"
+                f" {found.get('reason', '')[:160]}"
+            )
         write(book, chapter, blocks)
         keep(book, lines)
         say(f"{chapter}: {dict(Counter('reason' not in line for line in lines.values()))}")
@@ -87,11 +125,18 @@ def search(book, chapters, again=False, say=print):
 
 
 def apart(asked):
-    """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
-    wrong, found = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}, []
+    """Return what was asked, with a name of its own for the corrected claim,
+    which has that of the refuted one.
+    """
+    wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
+    found = []
     for one in asked:
         twice = one.record["verdict"] == "proved" and one.record["id"] in wrong
-        found.append(replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"}) if twice else one)
+        found.append(
+            replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"})
+            if twice
+            else one
+        )
     return found
 
 
@@ -100,19 +145,33 @@ def keep(book, lines):
     with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
         fcntl.flock(lock, fcntl.LOCK_EX)
         own = {check["lemma"] for check in wanted(book, ledger.stored(book))}
-        book.store(STORE, dict(sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)))
+        book.store(
+            STORE,
+            dict(
+                sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)
+            ),
+        )
 
 
 def carried(record, blocks):
-    """Return the stored lemma with the digest of a record, after those that it uses, under the name of the record."""
+    """Return the stored lemma with the digest of a record, after those that it uses,
+    under the name of the record.
+    """
     old = next((name for name, text, _ in blocks if digest_of(text) == record["lemma"]), None)
-    own = [block for block in blocks if old and (block[0] == old or block[0].startswith(f"{old}__lemma"))]
+    own = [
+        block
+        for block in blocks
+        if old and (block[0] == old or block[0].startswith(f"{old}__lemma"))
+    ]
     named = partial(re.compile(rf"\b{old}(?=\b|__lemma)").sub, name_of(record["id"]))
-    return [(named(name), named(text), [named(line) for line in script]) for name, text, script in own]
+    return [
+        (named(name), named(text), [named(line) for line in script]) for name, text, script in own
+    ]
 
 
 def read_back(claim, name):
-    """Return the lemma of a claim, at how many points it was read back, and what is wrong with it, if anything.
+    """Return the lemma of a claim, at how many points it was read back,
+    and what is wrong with it, if anything.
 
     What cannot be read is refused, whatever goes wrong on the way.
     """
@@ -129,29 +188,41 @@ def read_back(claim, name):
 
 
 def record_of(asked, known, scripts, session, again, hints=(), kept=()):
-    """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof.
+    """Return what is known of the statement of a record, and the text of its lemmas;
+    none if there is no proof.
 
     What is `kept` is stored for this very statement: no search without success takes it away.
     """
-    record, name = asked.record, name_of(asked.record["id"])
-    line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
+    record = asked.record
+    name = name_of(asked.record["id"])
+    line = {"id": record["id"]}
+    refuted = record["verdict"] == "refuted"
     stated, points, why = read_back(asked.claim, name)
     if why:
         return line | {"reason": why}, []
-    text, before = f"Lemma {name} : {stated.proved_if(record['verdict'])}.", known.get(record["lemma"], {})
+    text = f"Lemma {name} : {stated.proved_if(record['verdict'])}."
+    before = known.get(record["lemma"], {})
     if kept and "axioms" in before:
         return before | line, kept
-    if before.get("reason") and not again and not kept and all(name != other for other, *_ in scripts):
+    if (
+        before.get("reason")
+        and not again
+        and not kept
+        and all(name != other for other, *_ in scripts)
+    ):
         return before, []
     if refuted:
-        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], text, session)
+        script, reason = first(
+            [("at the witness", lambda: at_witness(asked, stated))], text, session
+        )
         blocks = []
     else:
         stored = [script for other, _, script in (*kept, *scripts) if other == name]
         more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
         helped = replace(asked, options=asked.options | {"lemmas": more})
         script, reason, blocks = shown(helped, stated, session, stored)
-    if script is None:  # perhaps for lack of time: what is stored for this statement stays, and `records` compiles it
+    # perhaps for lack of time: what is stored for this statement stays, and `records` compiles it
+    if script is None:
         return line | {"reason": reason}, kept
     line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
@@ -161,7 +232,10 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
         except UntranslatableError:
             line["control"] = "not translated"
         if line["control"] == "accepted":
-            return {"id": record["id"], "reason": "the same script proves the planted falsehood"}, []
+            return {
+                "id": record["id"],
+                "reason": "the same script proves the planted falsehood",
+            }, []
     return line, [*blocks, (name, text, script)]
 
 
@@ -171,9 +245,18 @@ def first(attempts, statement, session):
     for how, make in attempts:
         try:
             script = make()
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, NotImplementedError) as error:
+        except (
+            ArithmeticError,
+            AttributeError,
+            LookupError,
+            TypeError,
+            ValueError,
+            NotImplementedError,
+        ) as error:
             is_plain = isinstance(error, (NoProofError, UntranslatableError))
-            reasons.append(f"{how}: {error}" if is_plain else f"{how}: {type(error).__name__} {error}")
+            reasons.append(
+                f"{how}: {error}" if is_plain else f"{how}: {type(error).__name__} {error}"
+            )
             continue
         wrong = session.error(statement, script)
         if wrong is None:
@@ -183,7 +266,9 @@ def first(attempts, statement, session):
 
 
 def hinted(asked, hints):
-    """Return the claims that a person wrote down for the search to prove first, such as `sqrt(b) <= 2*sqrt(x)`."""
+    """Return the claims that a person wrote down for the search to prove first,
+    such as `sqrt(b) <= 2*sqrt(x)`.
+    """
     things = [*asked.claim.symbols, *asked.claim.sequences]
     words = {str(thing).replace("lambda", "lambda_"): thing for thing in things}
     words |= {"max": sp.Max, "min": sp.Min, "ln": sp.log}
@@ -194,9 +279,13 @@ def hinted(asked, hints):
 
 
 def shown(asked, stated, session, stored=(), known=()):
-    """Return a script for a claim, or the reason why there is none; and the texts of the lemmas that it uses."""
+    """Return a script for a claim, or the reason why there is none;
+    and the texts of the lemmas that it uses.
+    """
     alone = [script for script in stored if f"{stated.name}__lemma" not in "\n".join(script)]
-    script, reason = first([("as before", lambda script=script: script) for script in alone], stated.text, session)
+    script, reason = first(
+        [("as before", lambda script=script: script) for script in alone], stated.text, session
+    )
     if script is not None:
         return script, reason, []
     plain = asked.claim.mapped(carried_out)  # its derivatives and integrals
@@ -211,8 +300,11 @@ def shown(asked, stated, session, stored=(), known=()):
 
 
 def lemmas(asked, name, claims, session):
-    """Prove some claims, each with its own lemmas first; return those proved as known facts, and all texts."""
-    known, blocks = [], []
+    """Prove some claims, each with its own lemmas first; return those proved as known facts,
+    and all texts.
+    """
+    known = []
+    blocks = []
     for n, (prover, fact, *options) in enumerate(claims, 1):
         claim = symbolic(fact)
         stated = lemma(claim, f"{name}__lemma_{n}")
@@ -232,5 +324,9 @@ def at_witness(asked, stated):
     for thing, _ in zip(names, stated.binders, strict=True):
         if str(thing) not in point:
             raise NoProofError("the witness says nothing of a sequence")
-        values.append(f"({sp.Rational(point[str(thing)])})" if not thing.is_integer else f"({point[str(thing)]})%Z")
+        values.append(
+            f"({sp.Rational(point[str(thing)])})"
+            if not thing.is_integer
+            else f"({point[str(thing)]})%Z"
+        )
     return ["intro H.", f"specialize (H {' '.join(values)})." if values else "idtac.", "refute H."]

@@ -1,8 +1,10 @@
-"""A claim as Coq reads it: a lemma about real numbers, made from the formula and its domain, and from nothing else.
+"""A claim as Coq reads it: a lemma about real numbers,
+made from the formula and its domain, and from nothing else.
 
-Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with the relation,
-unless it is plain to see by the signs of the symbols; and that derivatives and integrals exist. Integers are of type
-`Z`; `IZR K` is the real number K. A record carries the digest of its statement: a proof counts for no other.
+Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with
+the relation, unless it is plain to see by the signs of the symbols; and that derivatives and
+integrals exist. Integers are of type `Z`; `IZR K` is the real number K. A record carries the digest
+of its statement: a proof counts for no other.
 """
 
 import re
@@ -18,15 +20,51 @@ from proofbook.reader import is_enclosed
 
 RELATIONS = {"!=": "<>"}
 ZERO = sp.Integer(0)
-CLAIMED = {"positive": partial(lt, ZERO), "nonnegative": partial(le, ZERO), "negative": lambda x: lt(x, ZERO)}
-CLAIMED |= {"nonpositive": lambda x: le(x, ZERO), "nonzero": lambda x: ne(x, ZERO)}  # with the sides as printed
+CLAIMED = {
+    "positive": partial(lt, ZERO),
+    "nonnegative": partial(le, ZERO),
+    "negative": lambda x: lt(x, ZERO),
+}
+# with the sides as printed
+CLAIMED |= {"nonpositive": lambda x: le(x, ZERO), "nonzero": lambda x: ne(x, ZERO)}
 NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI", sp.EulerGamma: "euler"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
 EXISTS = (sp.Derivative, sp.Integral)
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
-KEYWORDS = ("as", "at", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists")
-MEANT = ("R", "Z", "S", "O", "I", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt")
+KEYWORDS = (
+    "as",
+    "at",
+    "in",
+    "if",
+    "then",
+    "else",
+    "fix",
+    "fun",
+    "let",
+    "match",
+    "end",
+    "with",
+    "forall",
+    "exists",
+)
+MEANT = (
+    "R",
+    "Z",
+    "S",
+    "O",
+    "I",
+    "exp",
+    "ln",
+    "sqrt",
+    "sum",
+    "rpow",
+    "PI",
+    "euler",
+    "IZR",
+    "Derive",
+    "RInt",
+)
 KINDS = (*SILENT, "integer", "rational")
 RESERVED = {*KEYWORDS, *MEANT}
 
@@ -49,7 +87,8 @@ class UntranslatableError(ValueError):
 class Lemma:
     """Hold a lemma: its variables with their types, its premises, and the parts of its conclusion.
 
-    `facts` are what the premises say, as claims; for one on all terms of a sequence, the name of the sequence.
+    `facts` are what the premises say, as claims; for one on all terms of a sequence, the name of
+    the sequence.
     """
 
     name: str
@@ -74,12 +113,20 @@ class Lemma:
         return f"Lemma {self.name} : {self.proposition}."
 
     def proved_if(self, verdict):
-        """Return what Coq must prove for a verdict: the statement, or that it fails where its sides are defined."""
-        return f"~ ({self.bound(*self.premises, *self.goals)})" if verdict == "refuted" else self.proposition
+        """Return what Coq must prove for a verdict: the statement,
+        or that it fails where its sides are defined.
+        """
+        return (
+            f"~ ({self.bound(*self.premises, *self.goals)})"
+            if verdict == "refuted"
+            else self.proposition
+        )
 
 
 def fingerprint(claim, verdict):
-    """Return the digest of the statement that Coq must prove if a claim is proved or refuted; or why there is none."""
+    """Return the digest of the statement that Coq must prove if a claim is proved or refuted;
+    or why there is none.
+    """
     try:
         return digest(lemma(symbolic(claim), "it").proved_if(verdict))
     except UntranslatableError as error:
@@ -93,24 +140,31 @@ def lemma(claim, name):
     facts = [CLAIMED[word](symbol) for symbol in claim.symbols for word in said(symbol)]
     premises = [relation(fact, names) for fact in facts]
     for base in claim.sequences:
-        places, kind = [f"i{n}" for n in range(rank(base, claim))], "Z" if base.label.is_integer else "R"
+        places = [f"i{n}" for n in range(rank(base, claim))]
+        kind = "Z" if base.label.is_integer else "R"
         binders.append((names[base], "Z -> " * len(places) + kind))
         term = " ".join((names[base], *places))
         for word in said(base.label):  # of all terms
-            sign = relation(CLAIMED[word](base.label), {base.label: f"IZR ({term})" if kind == "Z" else term})
+            sign = relation(
+                CLAIMED[word](base.label), {base.label: f"IZR ({term})" if kind == "Z" else term}
+            )
             premises.append(f"(forall {' '.join(places)} : Z, {sign})")
             facts.append(names[base])
     for hypothesis in claim.given:
         facts += [*needed(hypothesis), replace(hypothesis, given=())]
     premises += [relation(fact, names) for fact in facts[len(premises) :]]
     goals = [relation(goal, names) for goal in needed(claim)]
-    goals += [exists(part, names) for part in parts_of(claim)] + [relation(replace(claim, given=()), names)]
+    goals += [exists(part, names) for part in parts_of(claim)] + [
+        relation(replace(claim, given=()), names)
+    ]
     return Lemma(name, tuple(binders), tuple(premises), tuple(goals), tuple(facts))
 
 
 def parts_of(claim):
     """Return the derivatives and integrals in a claim, in order."""
-    return sorted(set().union(*(sp.sympify(side).atoms(*EXISTS) for side in (claim.lhs, claim.rhs))), key=str)
+    return sorted(
+        set().union(*(sp.sympify(side).atoms(*EXISTS) for side in (claim.lhs, claim.rhs))), key=str
+    )
 
 
 def exists(part, names):
@@ -138,7 +192,9 @@ def needed(claim):
 
 
 def said(symbol):
-    """Return the signs that are assumed of a symbol, or raise UntranslatableError if more is assumed than signs."""
+    """Return the signs that are assumed of a symbol,
+    or raise UntranslatableError if more is assumed than signs.
+    """
     known = {word: truth for word, truth in symbol._assumptions_orig.items() if word not in KINDS}
     if not set(known) <= set(CLAIMED) or not all(known.values()):
         raise UntranslatableError(f"what is assumed of {symbol}: {known}")
@@ -152,7 +208,13 @@ def legal(objects):
     names = {}
     for thing in objects:
         name = re.sub(r"[^A-Za-z0-9]+", "_", str(thing)).strip("_") or "v"
-        name = name if name[0].isalpha() and name not in RESERVED else f"{name}_" if name[0].isalpha() else f"v{name}"
+        name = (
+            name
+            if name[0].isalpha() and name not in RESERVED
+            else f"{name}_"
+            if name[0].isalpha()
+            else f"v{name}"
+        )
         while name in names.values():
             name = f"{name}_"
         names[thing] = Whole(name) if thing.is_Symbol and thing.is_integer else name
@@ -161,7 +223,12 @@ def legal(objects):
 
 def rank(base, claim):
     """Return the number of indices of a sequence."""
-    found = {len(term.indices) for side in claim.sides for term in side.atoms(sp.Indexed) if term.base == base}
+    found = {
+        len(term.indices)
+        for side in claim.sides
+        for term in side.atoms(sp.Indexed)
+        if term.base == base
+    }
     if len(found) != 1:
         raise UntranslatableError(f"{base} has {found} indices")
     return found.pop()
@@ -169,9 +236,14 @@ def rank(base, claim):
 
 def relation(claim, names):
     """State a relation; what is claimed of the index of a sum, for all of its values."""
-    bound = sorted((s for s in claim.symbols if isinstance(s, sp.Dummy) and s not in names), key=str)
+    bound = sorted(
+        (s for s in claim.symbols if isinstance(s, sp.Dummy) and s not in names), key=str
+    )
     inner = names | fresh(bound, names)
-    text = f"{real(claim.lhs, inner)} {RELATIONS.get(claim.relation, claim.relation)} {real(claim.rhs, inner)}"
+    text = (
+        f"{real(claim.lhs, inner)} {RELATIONS.get(claim.relation, claim.relation)}"
+        f" {real(claim.rhs, inner)}"
+    )
     for hypothesis in reversed(claim.given):
         text = f"{relation(hypothesis, inner)} -> {text}"
     kind = "Z" if all(symbol.is_integer for symbol in bound) else "R"
@@ -189,15 +261,25 @@ def fresh(symbols, names):
 
 
 def real(expr, names):
-    """Return an expression as a real number of Coq; `names` say what stands for symbols, or for larger parts."""
+    """Return an expression as a real number of Coq; `names` say what stands for symbols,
+    or for larger parts.
+    """
     expr = sp.sympify(expr)
     if expr in names or not expr.is_Add:
         return product_of(expr, names)
     first, *rest = expr.as_ordered_terms() if expr.func is sp.Add else expr.args
     text = product_of(first, names)
     for term in rest:
-        minus = term.could_extract_minus_sign() and (term.is_Number or term.is_Mul) and term not in names
-        text += f" - {product_of(-term, names, inner=True)}" if minus else f" + {product_of(term, names, inner=True)}"
+        minus = (
+            term.could_extract_minus_sign()
+            and (term.is_Number or term.is_Mul)
+            and term not in names
+        )
+        text += (
+            f" - {product_of(-term, names, inner=True)}"
+            if minus
+            else f" + {product_of(term, names, inner=True)}"
+        )
     return text
 
 
@@ -211,7 +293,8 @@ def product_of(expr, names, inner=False):
     if expr.is_Mul and expr.args[0].is_Rational and expr.args[0] < 0 and len(expr.args) > 1:
         text = f"- {product_of(sp.Mul(-expr.args[0], *expr.args[1:]), names, inner=True)}"
         return f"({text})" if inner else text
-    above, below = [], []
+    above = []
+    below = []
     for factor in sp.Mul.make_args(expr):
         if factor in names or not (factor.is_Rational or is_inverse(factor)):
             above.append(factor)
@@ -232,7 +315,7 @@ def is_inverse(expr):
     return expr.is_Pow and expr.exp.is_Rational and expr.exp.is_negative and expr.base != sp.E
 
 
-def atom(expr, names):
+def atom(expr, names):  # noqa: PLR0912
     """Print a part that binds more tightly than a product."""
     if expr in names:
         return getattr(names[expr], "real", names[expr])
@@ -253,7 +336,9 @@ def atom(expr, names):
         return f"IZR ({ROUNDED[expr.func]} {argument(expr.args[0], names)})"
     if isinstance(expr, sp.Indexed):
         places = (z_argument(index, names) for index in expr.indices)
-        text = " ".join((names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places)))
+        text = " ".join(
+            (names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places))
+        )
         return f"IZR ({text})" if expr.base.label.is_integer else f"{text}"
     if isinstance(expr, sp.UnevaluatedExpr):
         return f"({real(expr.args[0], names)})"
@@ -277,7 +362,9 @@ def bracketed(text):
 
 
 def power(base, exponent, names):
-    """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`, for nonnegative bases."""
+    """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`,
+    for nonnegative bases.
+    """
     if exponent.is_Integer and exponent >= 0:
         return f"{argument(base, names)} ^ {exponent}"
     if exponent.is_Rational and exponent.q == 2 and exponent > 0:
@@ -309,7 +396,10 @@ def folded(word, parts):
 
 def integer(expr, names):
     """Print an expression of integers as a number of type Z."""
-    part = lambda inner: bracketed(integer(inner, names))  # noqa: E731
+
+    def part(inner):
+        return bracketed(integer(inner, names))
+
     if expr in names:
         return names[expr]
     if expr.is_Integer:
@@ -322,5 +412,8 @@ def integer(expr, names):
     if expr.func in ROUNDED:
         return f"{ROUNDED[expr.func]} ({real(expr.args[0], names)})%R"
     if expr.func in FOLDED:
-        return folded(FOLDED[expr.func].replace("R", "Z."), map(part, sorted(expr.args, key=sp.default_sort_key)))
+        return folded(
+            FOLDED[expr.func].replace("R", "Z."),
+            map(part, sorted(expr.args, key=sp.default_sort_key)),
+        )
     raise UntranslatableError(f"no integer of Coq for {expr}")

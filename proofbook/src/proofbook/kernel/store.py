@@ -1,9 +1,9 @@
 """What is kept of the search for proofs.
 
-`book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. A script
-counts for the records that carry the digest of the statement which it proves, and for no other; nothing that is written
-beside it makes a record accepted. A script is tactics and nothing else (`scripts`).
-`proofbook coq records` shows that Coq accepts them.
+`book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are
+slow to find. A script counts for the records that carry the digest of the statement which it
+proves, and for no other; nothing that is written beside it makes a record accepted. A script is
+tactics and nothing else (`scripts`). `proofbook coq records` shows that Coq accepts them.
 
 What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
 
@@ -12,7 +12,7 @@ What else is known of a statement stands in `book/evidence/kernel.json`, by its 
     axioms     what Coq prints that the proof rests on: "reals", also "integers" of the processor, or also its "floats"
     control    what Coq said of the planted falsehood with the same script
     reason     why there is no script
-"""
+"""  # noqa: E501
 
 import lzma
 import re
@@ -26,7 +26,7 @@ HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
 Open Scope R_scope.
-"""
+"""  # noqa: E501
 LEMMA = re.compile(r"^(Lemma (\w+) : (.*)\.)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
 HELPER = "__lemma_"  # in the name of a lemma that another one uses
 
@@ -39,7 +39,10 @@ def name_of(record_id):
 
 def files(book):
     """Return the stored files by chapter."""
-    return {path.name.removesuffix(".v.xz"): path for path in sorted((book.folder / "evidence" / STORE).glob("*.v.xz"))}
+    return {
+        path.name.removesuffix(".v.xz"): path
+        for path in sorted((book.folder / "evidence" / STORE).glob("*.v.xz"))
+    }
 
 
 def text(path):
@@ -51,7 +54,10 @@ def lemmas(book, chapter):
     """Return the stored lemmas of a chapter: triples (name, statement, script)."""
     path = files(book).get(chapter)
     found = LEMMA.findall(text(path)) if path else []
-    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, _, script in found]
+    return [
+        (name, statement, [line[2:] for line in script.splitlines()])
+        for statement, name, _, script in found
+    ]
 
 
 def write(book, chapter, blocks):
@@ -60,9 +66,14 @@ def write(book, chapter, blocks):
     if not blocks:
         path.unlink(missing_ok=True)
         return
-    texts = ("\n".join([said, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]) for _, said, script in blocks)
+    texts = (
+        "\n".join([said, "Proof.", *(f"  {line}" for line in script), "Qed.\n"])
+        for _, said, script in blocks
+    )
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(lzma.compress("\n".join([HEADER.format(chapter=chapter), *texts]).encode(), preset=9))
+    path.write_bytes(
+        lzma.compress("\n".join([HEADER.format(chapter=chapter), *texts]).encode(), preset=9)
+    )
 
 
 def digest_of(statement):
@@ -73,7 +84,9 @@ def digest_of(statement):
 @cache
 def statements_in(path, changed):
     """Return the statements of a stored file, as of its last change, by their digests."""
-    return {digest(said): f"Lemma {name} : {said}." for _, name, said, _ in LEMMA.findall(text(path))}
+    return {
+        digest(said): f"Lemma {name} : {said}." for _, name, said, _ in LEMMA.findall(text(path))
+    }
 
 
 def proved(book):
@@ -88,24 +101,33 @@ def accepted(record, statements):
 
 
 def wanted(book, records):
-    """Yield the checks of which Coq is asked: those with a statement, but for rows of steps that a theorem covers.
+    """Yield the checks of which Coq is asked: those with a statement,
+    but for rows of steps that a theorem covers.
 
-    A step that a whole theorem of Coq proves stands on that theorem, and its rows need no lemmas. What an erratum is
-    proved by, and what a sharp constant is, have words of their own, so they keep theirs.
+    A step that a whole theorem of Coq proves stands on that theorem, and its rows need no lemmas.
+    What an erratum is proved by, and what a sharp constant is, have words of their own, so they
+    keep theirs.
     """
     found = list(records)
     for place, record in enumerate(found):
         is_sharp = found[place + 1 : place + 2] and found[place + 1]["type"] == "sharp"
         for check in (record, record.get("proof", {})):
-            covered = check is record and not is_sharp and (record["statement"], record.get("step")) in book.theorems
+            covered = (
+                check is record
+                and not is_sharp
+                and (record["statement"], record.get("step")) in book.theorems
+            )
             if "lemma" in check and not covered:
                 yield check
 
 
 def faults(chapter, source):
-    """Return what must not stand in a stored file: anything but lemmas, each one statement with one tactic a line."""
+    """Return what must not stand in a stored file: anything but lemmas,
+    each one statement with one tactic a line.
+    """
     heading = HEADER.format(chapter=chapter)
-    body, found = source.removeprefix(heading), []
+    body = source.removeprefix(heading)
+    found = []
     for _, name, said, script in LEMMA.findall(body):
         wrong = [statement_fault(said), *(fault(line) for line in script.splitlines())]
         found += [f"{name}: {why}" for why in wrong if why]

@@ -1,4 +1,5 @@
-"""Evaluate a SymPy expression at a point: an exact fraction where that is possible, else sixty digits.
+"""Evaluate a SymPy expression at a point: an exact fraction where that is possible,
+else sixty digits.
 
 This is on purpose another route than the ball arithmetic of the provers.
 """
@@ -23,11 +24,15 @@ class UndefinedError(ValueError):
 
 
 class UnclearError(ValueError):
-    """The value is not found: too many terms, a rounding in doubt, or a function that is not known here."""
+    """The value is not found: too many terms, a rounding in doubt,
+    or a function that is not known here.
+    """
 
 
 def value(expr, at):
-    """Return the value of an expression as a Fraction, or as an mpf if it is not known to be rational."""
+    """Return the value of an expression as a Fraction,
+    or as an mpf if it is not known to be rational.
+    """
     if expr.is_Rational:
         return Fraction(int(expr.p), int(expr.q))
     if expr.is_Symbol:
@@ -48,7 +53,9 @@ def value(expr, at):
 
 
 def summed(expr, at):
-    """Return the value of a finite sum, its outermost index first. What reversed limits mean is not agreed upon."""
+    """Return the value of a finite sum, its outermost index first. What reversed limits mean is not
+    agreed upon.
+    """
     *inner, (index, first, last) = expr.limits
     first, last = (whole(value(end, at)) for end in (first, last))
     if not -1 <= last - first <= MOST_TERMS:
@@ -69,7 +76,9 @@ def multiplied(*factors):
 
 
 def power(base, exponent):
-    """Return a power, exactly if it is rational. The base of a fractional power must not be negative."""
+    """Return a power, exactly if it is rational. The base of a fractional power must not be
+    negative.
+    """
     is_rational = isinstance(exponent, Fraction) and abs(exponent) <= LARGEST_EXPONENT
     if base == 0 and exponent <= 0:
         if exponent == 0 and is_rational:
@@ -78,7 +87,10 @@ def power(base, exponent):
     if base < 0 and not (isinstance(exponent, Fraction) and exponent.denominator == 1):
         raise UndefinedError("root of a negative number")
     if is_rational and isinstance(base, Fraction):
-        parts = [sp.integer_nthroot(abs(part), exponent.denominator) for part in (base.numerator, base.denominator)]
+        parts = [
+            sp.integer_nthroot(abs(part), exponent.denominator)
+            for part in (base.numerator, base.denominator)
+        ]
         if all(exact for _, exact in parts):
             root = Fraction(int(parts[0][0]), int(parts[1][0])) * (-1 if base < 0 else 1)
             return root**exponent.numerator
@@ -100,7 +112,9 @@ def exponential(x):
 
 
 def floor(x):
-    """Return the largest integer that is at most x, unless x is so close to an integer that it is in doubt."""
+    """Return the largest integer that is at most x,
+    unless x is so close to an integer that it is in doubt.
+    """
     if isinstance(x, Fraction):
         return Fraction(math.floor(x))
     if abs(x - mp.nint(x)) < CERTAIN * max(1, abs(x)):

@@ -11,8 +11,9 @@
     numeric         sampled cases: never a proof
     simulation      a confidence interval against a bound: never a proof
 
-A prover is asked only where both sides are defined (`defined`, `query`), proves only what has a point in its domain
-(`points`), and refutes only by a witness: a point, a case or an interval that certainly violates the claim.
+A prover is asked only where both sides are defined (`defined`, `query`), proves only what has a
+point in its domain (`points`), and refutes only by a witness: a point, a case or an interval that
+certainly violates the claim.
 """
 
 from proofbook.claim import Claim, eq, ge, gt, le, lt, ne
@@ -27,7 +28,28 @@ from proofbook.provers.induction import induction
 from proofbook.provers.smt import smt
 
 __all__ = [
-    "Claim", "Consistent", "Proved", "ProvedForCases", "Refuted", "Unknown",
-    "balls", "by_cases", "derivative", "each_integer", "eq", "exhaustion", "expectation", "ge", "gt", "identity",
-    "induction", "le", "lt", "ne", "numeric", "outcomes", "simulation", "smt",
-]  # fmt: skip
+    "Claim",
+    "Consistent",
+    "Proved",
+    "ProvedForCases",
+    "Refuted",
+    "Unknown",
+    "balls",
+    "by_cases",
+    "derivative",
+    "each_integer",
+    "eq",
+    "exhaustion",
+    "expectation",
+    "ge",
+    "gt",
+    "identity",
+    "induction",
+    "le",
+    "lt",
+    "ne",
+    "numeric",
+    "outcomes",
+    "simulation",
+    "smt",
+]

@@ -8,7 +8,8 @@ from proofbook.provers.witness import ANY, after_search, known_prover
 
 @after_search(ANY, in_parts=True)
 def by_cases(claim, cases):
-    """Prove a claim in each of several cases that together cover its domain (z3 shows that they do).
+    """Prove a claim in each of several cases that together cover its domain (z3 shows that they
+    do).
 
     A condition is meant to be defined and true, so that a case 1/x > 0 leaves x = 0 to the others.
 
@@ -23,8 +24,11 @@ def by_cases(claim, cases):
     >>> by_cases(le(x, sp.exp(x)), [(x <= 1, balls), (x >= 1, derivative, {"variable": x})]).verdict
     'proved'
     """
-    cases, known = list(cases), len(claim.given)
-    conditions = symbolic(claim.under(*hypotheses(condition for condition, *_ in cases))).given[known:]
+    cases = list(cases)
+    known = len(claim.given)
+    conditions = symbolic(claim.under(*hypotheses(condition for condition, *_ in cases))).given[
+        known:
+    ]
     if not entailed(claim.given, conditions):
         return Unknown("by cases", claim.domain, "the cases are not shown to cover the domain")
     methods = []
@@ -33,6 +37,10 @@ def by_cases(claim, cases):
         if isinstance(answer, Refuted):
             return answer
         if type(answer) is not Proved:
-            return Unknown("by cases", claim.domain, f"case {condition}: {getattr(answer, 'why', answer.verdict)}")
+            return Unknown(
+                "by cases",
+                claim.domain,
+                f"case {condition}: {getattr(answer, 'why', answer.verdict)}",
+            )
         methods.append(f"{condition}: {answer.method}")
     return Proved("by cases; " + "; ".join(methods), claim.domain)

@@ -14,8 +14,14 @@ from proofbook.errors import require
 def ends(value):
     """Return the two ends of what is known of a number, as fractions."""
     if hasattr(value, "low") and hasattr(value, "high"):
-        low, high = Fraction(float(value.low)), Fraction(float(value.high))
-        require(low <= high, "value", "an interval with low <= high", f"low={value.low}, high={value.high}")
+        low = Fraction(float(value.low))
+        high = Fraction(float(value.high))
+        require(
+            low <= high,
+            "value",
+            "an interval with low <= high",
+            f"low={value.low}, high={value.high}",
+        )
         return low, high
     if isinstance(value, arb):
         require(value.is_finite(), "value", "a finite ball", value)
@@ -30,7 +36,13 @@ def ends(value):
     if isinstance(value, fmpq):
         return (Fraction(int(value.p), int(value.q)),) * 2
     require(isinstance(value, (Integral, Rational, Real)), "value", "a number", value)
-    exact = value if isinstance(value, Fraction) else int(value) if isinstance(value, Integral) else float(value)
+    exact = (
+        value
+        if isinstance(value, Fraction)
+        else int(value)
+        if isinstance(value, Integral)
+        else float(value)
+    )
     return (Fraction(exact),) * 2
 
 
@@ -49,7 +61,9 @@ def holds(claim):
 
 
 def shown(value, digits=6):
-    """Return a number as text: small fractions exactly, all else rounded; an interval as [low, high]."""
+    """Return a number as text: small fractions exactly, all else rounded;
+    an interval as [low, high].
+    """
     low, high = ends(value)
     if low == high and low.denominator < 10_000 and abs(low) < 10**digits:
         return str(low)

@@ -1,8 +1,10 @@
-"""What must hold for an expression to have a value. A claim is proved only where both of its sides have one.
+"""What must hold for an expression to have a value. A claim is proved only where both of its
+sides have one.
 
-A claim keeps derivatives and integrals as they are written. A derivative exists where its function is smooth: built of
-powers, exp and log, each strictly inside its domain. An integral exists over an interval on which its function is
-continuous; its value is that of an antiderivative, which is found by SymPy and differentiated again, at the ends.
+A claim keeps derivatives and integrals as they are written. A derivative exists where its function
+is smooth: built of powers, exp and log, each strictly inside its domain. An integral exists over an
+interval on which its function is continuous; its value is that of an antiderivative, which is found
+by SymPy and differentiated again, at the ends.
 """
 
 from dataclasses import replace
@@ -28,17 +30,22 @@ NUMBERS = (sp.pi, sp.E, sp.EulerGamma)
 def conditions(expr):
     """Return what must hold for an expression to be defined, innermost first.
 
-    What is needed of the terms of a sum is a claim about its index, under the hypotheses that the limits put on it.
-    A sum may be over no term at all; with the limits further reversed it has no meaning that all agree upon.
+    What is needed of the terms of a sum is a claim about its index, under the hypotheses that the
+    limits put on it. A sum may be over no term at all; with the limits further reversed it has no
+    meaning that all agree upon.
     """
-    values = [(one, carried_out(one.lhs), carried_out(sp.sympify(one.rhs))) for one in as_written(expr)]
+    values = [
+        (one, carried_out(one.lhs), carried_out(sp.sympify(one.rhs))) for one in as_written(expr)
+    ]
     found = [replace(one, lhs=lhs, rhs=rhs) for one, lhs, rhs in values]
     return tuple(dict.fromkeys(condition for condition in found if not is_sure(condition)))
 
 
 def as_written(expr):
     """Return the same with derivatives and integrals as they are written."""
-    return tuple(dict.fromkeys(condition for condition in needs(sp.sympify(expr)) if not is_sure(condition)))
+    return tuple(
+        dict.fromkeys(condition for condition in needs(sp.sympify(expr)) if not is_sure(condition))
+    )
 
 
 def needs(expr):
@@ -77,38 +84,51 @@ def whole(expr):
 
 
 def is_sure(condition):
-    """Tell whether a condition is plain to see: by the signs that SymPy finds, or because both sides are the same."""
+    """Tell whether a condition is plain to see: by the signs that SymPy finds,
+    or because both sides are the same.
+    """
     if condition.relation == "=":
         return condition.lhs == condition.rhs
     return bool(getattr(condition.lhs, SURE[condition.relation]))
 
 
 def stranger(claim):
-    """Return in words a part of a claim of which nothing is known here, not even where it is defined, or None."""
+    """Return in words a part of a claim of which nothing is known here,
+    not even where it is defined, or None.
+    """
     parts = (part for side in claim.sides for part in sp.preorder_traversal(side))
     return next((f"{part.func.__name__}: {part}" for part in parts if not is_known(part)), None)
 
 
 def is_known(part):
-    """Tell whether a part is on the list of what is known here, with as many arguments as it should have."""
+    """Tell whether a part is on the list of what is known here,
+    with as many arguments as it should have.
+    """
     if isinstance(part, sp.Derivative):
         return is_derivable(part)
     if isinstance(part, sp.Integral):
         return is_integrable(part)
     if isinstance(part, sp.Sum):
         return all(len(limit) == 3 for limit in part.limits)
-    if isinstance(part, (sp.Symbol, sp.Rational, sp.IndexedBase, sp.Tuple, *ANY_NUMBER)) or part in NUMBERS:
+    if (
+        isinstance(part, (sp.Symbol, sp.Rational, sp.IndexedBase, sp.Tuple, *ANY_NUMBER))
+        or part in NUMBERS
+    ):
         return True
     return len(part.args) == ARGUMENTS.get(part.func, -1)
 
 
 def carried_out(expr):
     """Return an expression with its derivatives and integrals carried out, the innermost first."""
-    return expr.replace(lambda part: isinstance(part, WRITTEN), value) if expr.has(*WRITTEN) else expr
+    return (
+        expr.replace(lambda part: isinstance(part, WRITTEN), value) if expr.has(*WRITTEN) else expr
+    )
 
 
 def value(expr):
-    """Return the value of a derivative, an integral, or what was left unevaluated, where it has one."""
+    """Return the value of a derivative, an integral, or what was left unevaluated,
+    where it has one.
+    """
     if not isinstance(expr, sp.Integral):
         return expr.doit()
     ((variable, first, last),) = expr.limits
@@ -125,13 +145,21 @@ def antiderivative(f, variable):
 
 
 def smooth(f):
-    """Tell whether f is built of powers, exp and log, so that it is differentiable wherever its gradient is finite."""
+    """Tell whether f is built of powers, exp and log,
+    so that it is differentiable wherever its gradient is finite.
+    """
     return all(isinstance(part, KINDS) for part in sp.preorder_traversal(f))
 
 
 def is_derivable(expr):
-    """Tell whether a derivative is of a smooth function of one real variable, other parts of it being fixed."""
-    if len(expr.variable_count) != 1 or expr.variables[0].is_integer or not expr.variables[0].is_real:
+    """Tell whether a derivative is of a smooth function of one real variable,
+    other parts of it being fixed.
+    """
+    if (
+        len(expr.variable_count) != 1
+        or expr.variables[0].is_integer
+        or not expr.variables[0].is_real
+    ):
         return False
     return is_smooth(carried_out(expr.expr), expr.variables[0])
 
@@ -147,27 +175,38 @@ def is_smooth(expr, variable):
 
 
 def is_integrable(expr):
-    """Tell whether an integral is of a smooth function, between two ends, with an antiderivative that is found."""
+    """Tell whether an integral is of a smooth function, between two ends,
+    with an antiderivative that is found.
+    """
     if len(expr.limits) != 1 or len(expr.limits[0]) != 3 or expr.limits[0][0].is_integer:
         return False
-    function, variable = expr.function, expr.limits[0][0]
+    function = expr.function
+    variable = expr.limits[0][0]
     smooth = not function.has(*WRITTEN) and is_smooth(function, variable)
     return smooth and antiderivative(function, variable) is not None
 
 
 def of_derivative(expr):
     """Yield what must hold for a derivative to exist."""
-    function, variable = carried_out(expr.expr), expr.variables[0]
+    function = carried_out(expr.expr)
+    variable = expr.variables[0]
     for need in needs(function):
         yield strictly(need) if need.lhs.has(variable) else need
     yield from needs(value(expr))
 
 
 def of_integral(expr):
-    """Yield what must hold between the ends for an integral to exist, and to be the difference of an antiderivative."""
+    """Yield what must hold between the ends for an integral to exist,
+    and to be the difference of an antiderivative.
+    """
     variable, first, last = expr.limits[0]
-    low, high = (first, last) if (last - first).is_nonnegative else (sp.Min(first, last), sp.Max(first, last))
-    place, found = sp.Dummy(variable.name, dummy_index=0, real=True), antiderivative(expr.function, variable)
+    low, high = (
+        (first, last)
+        if (last - first).is_nonnegative
+        else (sp.Min(first, last), sp.Max(first, last))
+    )
+    place = sp.Dummy(variable.name, dummy_index=0, real=True)
+    found = antiderivative(expr.function, variable)
     for end in (first, last):
         yield from needs(end)
     for function in (expr.function, found):

@@ -1,4 +1,6 @@
-"""A hypothesis about every k from a number to n plus a number, such as F[k+1] <= F[k] for k = 0, ..., n - 1."""
+"""A hypothesis about every k from a number to n plus a number,
+such as F[k+1] <= F[k] for k = 0, ..., n - 1.
+"""
 
 from dataclasses import dataclass
 
@@ -17,7 +19,8 @@ class Each:
 
     Parameters
     ----------
-    claim : claim about the index, without hypotheses; perhaps the claim of another check (`theorem["round"]`).
+    claim : claim about the index, without hypotheses; perhaps the claim of another check
+        (`theorem["round"]`).
     index : integer symbol that can have all values of the range.
     first : integer, the first value.
     last : the last value: the variable of the induction plus an integer.
@@ -35,7 +38,10 @@ class Each:
 
     def __post_init__(self):
         require(
-            isinstance(self.claim, Claim) and not self.claim.given, "claim", "a claim that stands alone", self.claim
+            isinstance(self.claim, Claim) and not self.claim.given,
+            "claim",
+            "a claim that stands alone",
+            self.claim,
         )
         is_index = isinstance(self.index, sp.Symbol) and self.index.is_integer
         require(is_index, "index", "an integer symbol", self.index)
@@ -72,6 +78,8 @@ class Each:
         return tuple(self.place(k) for k in range(self.first, n + self.shift(variable) + 1))
 
     def near(self, variable, least):
-        """Return the hypothesis at places near n that are in the range of n + 1, whatever n is from the least on."""
+        """Return the hypothesis at places near n that are in the range of n + 1,
+        whatever n is from the least on.
+        """
         end = self.shift(variable) + 1
         return tuple(self.place(variable + j) for j in NEAR if self.first - least <= j <= end)

@@ -1,4 +1,6 @@
-"""Look at finitely many cases: all, exactly, which proves a claim for them; or samples, which proves nothing."""
+"""Look at finitely many cases: all, exactly, which proves a claim for them; or samples,
+which proves nothing.
+"""
 
 import itertools
 from numbers import Real
@@ -11,7 +13,13 @@ from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import ends, holds, shown
-from proofbook.provers.exact import OBJECTS, numbers_in, require_digits, require_number, require_object
+from proofbook.provers.exact import (
+    OBJECTS,
+    numbers_in,
+    require_digits,
+    require_number,
+    require_object,
+)
 from proofbook.provers.exact import is_number as is_exact
 from proofbook.provers.points import defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
@@ -22,25 +30,32 @@ LONGEST = 200  # letters of an object in a witness
 
 @registered
 def exhaustion(claim, cases, over):
-    """Check the claims about each case. A case in which a hypothesis of a claim fails says nothing about it.
+    """Check the claims about each case. A case in which a hypothesis of a claim fails says nothing
+    about it.
 
     Parameters
     ----------
-    claim : function from a case to a claim, or a list of claims, between exact numbers, such as le(Fraction(1, 2), 1).
-        Finite objects (lists, sets, strings, ... of exact numbers) may be claimed to be equal, a set to lie in another,
-        and what was looked for to be None.
-    cases : finite iterable, each case printed in the same way on every machine (numbers, strings, tuples, lists).
+    claim : function from a case to a claim, or a list of claims, between exact numbers, such as
+        le(Fraction(1, 2), 1).
+        Finite objects (lists, sets, strings, ... of exact numbers) may be claimed to be equal, a
+        set to lie in another, and what was looked for to be None.
+    cases : finite iterable, each case printed in the same way on every machine (numbers, strings,
+        tuples, lists).
     over : the cases in words.
 
     Raises
     ------
-    ValueError : if no claim is left, or if one compares numbers that are not exact (see `exact`), which prove nothing.
+    ValueError : if no claim is left, or if one compares numbers that are not exact (see `exact`),
+        which prove nothing.
 
     >>> from proofbook.provers import ge
     >>> exhaustion(lambda n: ge(n * n, n), range(-3, 4), over="n from -3 to 3").domain
     '7 cases: n from -3 to 3'
     """
-    count, unclear, claimed, fractions = 0, None, 0, set()
+    count = 0
+    unclear = None
+    claimed = 0
+    fractions = set()
     for case in cases:
         count += 1
         for one in claims_of(claim(case)):
@@ -52,7 +67,9 @@ def exhaustion(claim, cases, over):
             if answer is None and unclear is None:
                 unclear = case
     require_digits(fractions)
-    require(claimed > 0, "cases", "at least one case in which something is claimed", f"{count} cases")
+    require(
+        claimed > 0, "cases", "at least one case in which something is claimed", f"{count} cases"
+    )
     if unclear is not None:
         return Unknown("exhaustion", over, f"case {unclear}: the balls overlap")
     return ProvedForCases("all cases, exact arithmetic", f"{count} cases: {over}")
@@ -67,12 +84,19 @@ def claims_of(said):
         for part in said:
             yield from claims_of(part)
         return
-    require(isinstance(said, Claim), "claim(case)", "a claim such as eq(lhs, rhs), or a list of claims", said)
+    require(
+        isinstance(said, Claim),
+        "claim(case)",
+        "a claim such as eq(lhs, rhs), or a list of claims",
+        said,
+    )
     yield said
 
 
 def truth(claim):
-    """Return True or False if the claim about one case is certainly so, OUTSIDE if a hypothesis fails, else None."""
+    """Return True or False if the claim about one case is certainly so,
+    OUTSIDE if a hypothesis fails, else None.
+    """
     premises = [truth(hypothesis) for hypothesis in claim.given]
     if False in premises:
         return OUTSIDE
@@ -88,7 +112,8 @@ def truth(claim):
 
 def of_objects(claim):
     """Tell whether a claim about two finite objects is true."""
-    lhs, rhs = claim.lhs, claim.rhs
+    lhs = claim.lhs
+    rhs = claim.rhs
     if rhs is None:
         require(claim.relation == "=", "claim(case)", "that nothing is found", claim)
         return lhs is None
@@ -96,7 +121,9 @@ def of_objects(claim):
         require_object(side)
     if claim.relation in ("=", "!="):
         return (plain(lhs) == plain(rhs)) is (claim.relation == "=")
-    sets = claim.relation in ("<=", ">=") and all(isinstance(side, (set, frozenset)) for side in (lhs, rhs))
+    sets = claim.relation in ("<=", ">=") and all(
+        isinstance(side, (set, frozenset)) for side in (lhs, rhs)
+    )
     require(sets, "claim(case)", "an equation, or one set in another", claim)
     return lhs <= rhs if claim.relation == "<=" else lhs >= rhs
 
@@ -107,7 +134,9 @@ def plain(value):
 
 
 def case_witness(case, claim):
-    """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
+    """Return the witness as a dict of strings: the case, both sides, and what is claimed of
+    them.
+    """
     lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
     return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
 
@@ -118,7 +147,9 @@ def is_number(side):
 
 
 def named(value):
-    """Return an object in words: a set in order, a long one not to its end, one that is only found as such."""
+    """Return an object in words: a set in order, a long one not to its end,
+    one that is only found as such.
+    """
     if not has_words(value):
         return "something"
     words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
@@ -126,7 +157,9 @@ def named(value):
 
 
 def has_words(value):
-    """Tell whether an object is printed alike on every machine: of texts, truth values and exact numbers."""
+    """Tell whether an object is printed alike on every machine: of texts,
+    truth values and exact numbers.
+    """
     if isinstance(value, dict):
         return all(map(has_words, (*value, *value.values())))
     if isinstance(value, (tuple, list, set, frozenset)):
@@ -145,11 +178,15 @@ def numeric(claim, cases, over):
     cases : finite iterable, for example the trace of a search for the worst case.
     over : where the cases come from, in words.
 
-    >>> numeric(lambda x: Claim(x * (1 - x), "<=", 0.25), [0.1, 0.4, 0.9], over="three points").closest["point"]
+    >>> numeric(
+    ...     lambda x: Claim(x * (1 - x), "<=", 0.25), [0.1, 0.4, 0.9], over="three points"
+    ... ).closest["point"]
     {'case': '0.4'}
     """
     found = [(case, claim(case)) for case in cases]
-    found = [(case, one) for case, one in found if all(holds(hypothesis) for hypothesis in one.given)]
+    found = [
+        (case, one) for case, one in found if all(holds(hypothesis) for hypothesis in one.given)
+    ]
     require(len(found) > 0, "cases", "at least one case in which the hypotheses hold", found)
     answers = [holds(statement) for _, statement in found]
     worst = case_witness(*min(found, key=lambda pair: margin(pair[1])))
@@ -162,7 +199,8 @@ def numeric(claim, cases, over):
 
 @registered
 def simulation(claim, over):
-    """Compare an estimate, known up to its confidence interval, with a bound or with another estimate.
+    """Compare an estimate, known up to its confidence interval,
+    with a bound or with another estimate.
 
     Parameters
     ----------
@@ -186,14 +224,17 @@ def simulation(claim, over):
 
 def margin(claim):
     """Return how far a claim is from failing: the distance in the direction of its relation."""
-    require(claim.relation in ("<=", "<", ">=", ">"), "claim(case)", "an inequality", claim.relation)
+    require(
+        claim.relation in ("<=", "<", ">=", ">"), "claim(case)", "an inequality", claim.relation
+    )
     (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
     return c - b if claim.relation in ("<=", "<") else a - d
 
 
 @after_search(ANY, in_parts=True)
 def each_integer(claim):
-    """Prove a symbolic claim by looking at every point of a domain that consists of finitely many integers.
+    """Prove a symbolic claim by looking at every point of a domain that consists of finitely many
+    integers.
 
     >>> from proofbook.provers import le
     >>> n = sp.Symbol("n", integer=True, positive=True)
@@ -202,7 +243,12 @@ def each_integer(claim):
     """
     sides = [interval_of(claim, symbol) for symbol in claim.symbols]
     bounded = all(side.inf.is_finite and side.sup.is_finite for side in sides)
-    require(bounded and all(s.is_integer for s in claim.symbols), "claim", "bounded integers", claim.domain)
+    require(
+        bounded and all(s.is_integer for s in claim.symbols),
+        "claim",
+        "bounded integers",
+        claim.domain,
+    )
     ranges = [range(int(sp.ceiling(side.inf)), int(sp.floor(side.sup)) + 1) for side in sides]
     for values in itertools.product(*ranges):
         point = dict(zip(claim.symbols, map(sp.Integer, values), strict=True))
@@ -219,5 +265,9 @@ def each_integer(claim):
 def outside(claim, point):
     """Tell whether a hypothesis or an assumption certainly fails at the point."""
     wrong = any(sign(h.difference, point) not in (*SIGNS[h.relation], None) for h in claim.given)
-    known = [(value, *known) for symbol, value in point.items() for known in symbol._assumptions_orig.items()]
+    known = [
+        (value, *known)
+        for symbol, value in point.items()
+        for known in symbol._assumptions_orig.items()
+    ]
     return wrong or any(getattr(value, f"is_{word}") is (not truth) for value, word, truth in known)

@@ -26,8 +26,8 @@ WAYS = len(STRATEGIES) + len(PLAIN)
 def identity(claim, tries=WAYS):
     """Prove lhs = rhs by SymPy, or refute it at a point.
 
-    Each strategy preserves the value wherever both sides are defined; that they are defined on the whole domain is
-    proved apart. A difference that does not become zero is no refutation.
+    Each strategy preserves the value wherever both sides are defined; that they are defined on the
+    whole domain is proved apart. A difference that does not become zero is no refutation.
 
     Parameters
     ----------

@@ -12,7 +12,8 @@ from proofbook.provers.query import ask
 from proofbook.provers.smt import smt
 from proofbook.provers.witness import ANY, after_search, describe, fails, known_prover, refute
 
-FEW = 3  # first cases in which a whole sequence that satisfies hypotheses about every k is looked for
+# first cases in which a whole sequence that satisfies hypotheses about every k is looked for
+FEW = 3
 
 
 def first_cases(claim, variable, inner=smt, small=4, each=(), **options):
@@ -28,7 +29,9 @@ def first_cases(claim, variable, inner=smt, small=4, each=(), **options):
 
 
 def first_sequence(claim, variable, first, each):
-    """Return Refuted if z3 finds a sequence up to a first n that satisfies all hypotheses, and not the claim."""
+    """Return Refuted if z3 finds a sequence up to a first n that satisfies all hypotheses,
+    and not the claim.
+    """
     for n in range(first, first + FEW):
         at_n = case_under(claim, variable, n, each)
         _, point = ask(at_n.given, [at_n])
@@ -36,7 +39,9 @@ def first_sequence(claim, variable, first, each):
             found = describe(at_n, point)
             point = {str(variable): str(n), **found["point"]}
             domain = "; ".join([claim.domain, *map(str, each)])
-            return Refuted(f"z3: a sequence up to {variable} = {n}", domain, {**found, "point": point})
+            return Refuted(
+                f"z3: a sequence up to {variable} = {n}", domain, {**found, "point": point}
+            )
     return None
 
 
@@ -51,31 +56,37 @@ def case_under(claim, variable, n, each):
 def induction(claim, variable, inner=smt, small=4, each=(), **options):
     """Prove the first case and the step from n to n + 1, each by the inner prover.
 
-    The first case is at the least integer that satisfies the hypotheses on n, which are then left out: it must hold.
-    In the step, sums up to n + 1 and harmonic numbers are split into the part up to n and the last term. A sum up to n
-    is then one number of which only the hypothesis and the sign are known.
+    The first case is at the least integer that satisfies the hypotheses on n, which are then left
+    out: it must hold. In the step, sums up to n + 1 and harmonic numbers are split into the part up
+    to n and the last term. A sum up to n is then one number of which only the hypothesis and the
+    sign are known.
 
-    **Hypotheses about every k** (`each`), such as F[k+1] <= F[k] for k = 0, ..., n - 1. They are no hypotheses of the
-    claim Q(n), which say the same whatever n is. What is proved by induction is P(n): if H(k) for all k from `first`
-    to `last(n)`, then Q(n).
+    **Hypotheses about every k** (`each`), such as F[k+1] <= F[k] for k = 0, ..., n - 1. They are no
+    hypotheses of the claim Q(n), which say the same whatever n is. What is proved by induction is
+    P(n): if H(k) for all k from `first` to `last(n)`, then Q(n).
 
-    - First case: at the number n the range is a finite list. All of H is written out, and Q(n) proved from it.
-    - Step: assume H(k) for all k up to last(n + 1). As `last` is n plus a number, these include all k up to last(n).
-      So P(n), which is assumed, gives Q(n). The inner prover gets Q(n), and of H only the instances at n - 2, ...,
-      n + 1 that are in the range of n + 1 for every n from the first on; it shows Q(n + 1). That is P(n + 1).
+    - First case: at the number n the range is a finite list. All of H is written out, and Q(n)
+      proved from it.
+    - Step: assume H(k) for all k up to last(n + 1). As `last` is n plus a number, these include all
+      k up to last(n). So P(n), which is assumed, gives Q(n). The inner prover gets Q(n), and of H
+      only the instances at n - 2, ..., n + 1 that are in the range of n + 1 for every n from the
+      first on; it shows Q(n + 1). That is P(n + 1).
 
-    To use fewer hypotheses than there are is always sound. A range that is empty gives nothing. A refutation is sound,
-    too: at a number n the range is finite, so what z3 finds is the whole sequence as far as Q(n) looks, and satisfies
-    every H(k). And nothing is proved if z3 finds no sequence up to a first n that satisfies the hypotheses.
+    To use fewer hypotheses than there are is always sound. A range that is empty gives nothing. A
+    refutation is sound, too: at a number n the range is finite, so what z3 finds is the whole
+    sequence as far as Q(n) looks, and satisfies every H(k). And nothing is proved if z3 finds no
+    sequence up to a first n that satisfies the hypotheses.
 
     Parameters
     ----------
-    claim : claim about an integer symbol that has a least value. No other hypothesis may depend on that symbol: at
+    claim : claim about an integer symbol that has a least value. No other hypothesis may depend on
+        that symbol: at
         n + 1 it would say something else than at n.
     variable : that symbol.
     small : how many first cases are searched for a counterexample.
     each : hypotheses about every k (`Each`).
-    inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses it gets.
+    inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses
+        it gets.
 
     >>> from proofbook.provers import eq
     >>> n, k = sp.symbols("n k", integer=True, positive=True)
@@ -110,7 +121,9 @@ def with_each(claim, variable, inner, each, options):
             return Unknown("induction", domain, words)
     facts = [hypothesis for one in each for hypothesis in one.near(variable, first)]
     following = step(claim, variable)
-    following = replace(following, given=(*following.given, *facts)).mapped(lambda side: split(side, variable))
+    following = replace(following, given=(*following.given, *facts)).mapped(
+        lambda side: split(side, variable)
+    )
     parts = {"first case": case_under(claim, variable, first, each), "step": in_letters(following)}
     for name, part in parts.items():
         answer = known_prover(inner)(part, **options)
@@ -122,17 +135,26 @@ def with_each(claim, variable, inner, each, options):
 
 def split(expr, n):
     """Write q**(n + 1) as q**n q, so that the step sees what it multiplies."""
-    grows = lambda part: part.is_Pow and part.exp.has(n)  # noqa: E731
-    apart = lambda part: sp.expand_power_exp(sp.Pow(part.base, sp.expand(part.exp), evaluate=False))  # noqa: E731
+
+    def grows(part):
+        return part.is_Pow and part.exp.has(n)
+
+    def apart(part):
+        return sp.expand_power_exp(sp.Pow(part.base, sp.expand(part.exp), evaluate=False))
+
     return expr.replace(grows, apart)
 
 
 def in_letters(claim):
-    """Return the claim with a letter for each term of a sequence: it says more, and z3 can name a point."""
+    """Return the claim with a letter for each term of a sequence: it says more,
+    and z3 can name a point.
+    """
     terms = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
     outside = [term for term in terms if not term.free_symbols & indices_of(claim)]
     numbered = enumerate(sorted(outside, key=str))
-    letters = {term: sp.Dummy(f"{term.base}[{number}]", **assumptions(term)) for number, term in numbered}
+    letters = {
+        term: sp.Dummy(f"{term.base}[{number}]", **assumptions(term)) for number, term in numbered
+    }
     return claim.mapped(lambda side: side.xreplace(letters))
 
 
@@ -143,7 +165,9 @@ def indices_of(claim):
 
 
 def least(claim, variable):
-    """Return the least value of the variable, or raise ValueError if the claim does not fit an induction on it."""
+    """Return the least value of the variable,
+    or raise ValueError if the claim does not fit an induction on it.
+    """
     require(isinstance(variable, sp.Symbol), "variable", "a symbol", variable)
     interval = interval_of(claim, variable)
     bounded = variable.is_integer and interval.inf.is_finite
@@ -157,8 +181,9 @@ def least(claim, variable):
 def is_fixed(hypothesis, variable):
     """Tell whether a hypothesis leaves out the variable, or only bounds it from below.
 
-    A bound is what `interval_of` reads, and nothing else: it gives the first case. So the hypothesis is read by the
-    same function as there. It sees rational bounds only, and a hypothesis that it does not see must not be left out.
+    A bound is what `interval_of` reads, and nothing else: it gives the first case. So the
+    hypothesis is read by the same function as there. It sees rational bounds only, and a hypothesis
+    that it does not see must not be left out.
     """
     sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
     if not any(side.has(variable) for side in sides):
@@ -168,22 +193,38 @@ def is_fixed(hypothesis, variable):
 
 
 def case(claim, variable, n):
-    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own."""
+    """Return the claim at n, with finite sums written out,
+    and each term of a sequence a symbol of its own.
+    """
     at_n = claim.substitute({variable: n})
     terms = set().union(*(written_out(side).atoms(sp.Indexed) for side in at_n.sides))
-    fresh = {t: sp.Dummy(str(t), **assumptions(t)) for t in sorted(terms, key=str) if t.indices[0].is_Integer}
+    fresh = {
+        t: sp.Dummy(str(t), **assumptions(t))
+        for t in sorted(terms, key=str)
+        if t.indices[0].is_Integer
+    }
     return at_n.mapped(lambda side: written_out(side).xreplace(fresh))
 
 
 def written_out(expr):
-    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value."""
+    """Return an expression with the terms of its finite sums side by side. A sum with reversed
+    limits has no value.
+    """
     if isinstance(expr, sp.Sum):
         *inner, (index, first, last) = expr.limits
         terms = sp.Sum(expr.function, *inner) if inner else expr.function
         if first.is_Integer and last.is_Integer:
             places = range(int(first), int(last) + 1)
-            return sp.Add(*(written_out(terms.subs(index, k)) for k in places)) if last >= first - 1 else sp.nan
-    return expr.func(*map(written_out, expr.args)) if expr.has(sp.Sum) and not isinstance(expr, sp.Sum) else expr
+            return (
+                sp.Add(*(written_out(terms.subs(index, k)) for k in places))
+                if last >= first - 1
+                else sp.nan
+            )
+    return (
+        expr.func(*map(written_out, expr.args))
+        if expr.has(sp.Sum) and not isinstance(expr, sp.Sum)
+        else expr
+    )
 
 
 def assumptions(term):

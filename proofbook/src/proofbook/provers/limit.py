@@ -1,7 +1,8 @@
 """Limits that are the same for all values of the parameters.
 
-SymPy's limit treats parameters as generic: it would say that b y / (b y + 1) goes to 1, which is wrong for b = 0. Here
-SymPy is asked about parts without parameters only. The rest is put together by rules whose conditions z3 shows.
+SymPy's limit treats parameters as generic: it would say that b y / (b y + 1) goes to 1, which is
+wrong for b = 0. Here SymPy is asked about parts without parameters only. The rest is put together
+by rules whose conditions z3 shows.
 """
 
 from functools import lru_cache
@@ -18,13 +19,24 @@ def limit(f, x, place, side, given=()):
     """Return the limit of f as x goes to a place, a number or ±∞, or None if it is not found."""
     if not f.has(x):
         return f
-    needed = [condition.substitute({x: place}) for condition in conditions(f)] if place.is_finite else [None]
-    if all(one and one.difference.is_finite and follows(given, one) for one in needed):  # then f is continuous there
+    needed = (
+        [condition.substitute({x: place}) for condition in conditions(f)]
+        if place.is_finite
+        else [None]
+    )
+    # then f is continuous there
+    if all(one and one.difference.is_finite and follows(given, one) for one in needed):
         value = f.xreplace({x: place})
         return value if value.free_symbols or value.is_Rational else sp.simplify(value)
     if f.free_symbols == {x}:
         return alone(f, x, place, side)
-    rules = {sp.Add: of_sum, sp.Mul: of_product, sp.Pow: of_power, sp.exp: of_function, sp.log: of_function}
+    rules = {
+        sp.Add: of_sum,
+        sp.Mul: of_product,
+        sp.Pow: of_power,
+        sp.exp: of_function,
+        sp.log: of_function,
+    }
     found = rules[f.func](f, x, place, side, given) if f.func in rules else None
     return of_quotient(f, x, place, side, given) if found is None else found
 
@@ -41,14 +53,18 @@ def alone(f, x, place, side):
 
 
 def follows(given, condition):
-    """Tell whether a condition follows from hypotheses: one between numbers by its sign, others by z3."""
+    """Tell whether a condition follows from hypotheses: one between numbers by its sign,
+    others by z3.
+    """
     if condition.difference.is_Rational:
         return certain_sign(condition.difference, {}) in SIGNS[condition.relation]
     return entailed(given, [condition])
 
 
 def of_parts(f, x, place, side, given):
-    """Return the limits of what has x but no parameter, and of each other part of a sum or product; or None."""
+    """Return the limits of what has x but no parameter,
+    and of each other part of a sum or product; or None.
+    """
     own = [part for part in f.args if part.free_symbols == {x}]
     rest = [part for part in f.args if part not in own]
     limits = [limit(part, x, place, side, given) for part in (f.func(*own), *rest)]
@@ -66,7 +82,9 @@ def of_product(f, x, place, side, given):
     limits = of_parts(f, x, place, side, given)
     if limits is None:
         return None
-    finite, infinite = (sp.Mul(*[v for v in limits if bool(v.is_finite) is kind]) for kind in (True, False))
+    finite, infinite = (
+        sp.Mul(*[v for v in limits if bool(v.is_finite) is kind]) for kind in (True, False)
+    )
     return finite if infinite == 1 else times_infinity(finite, infinite, given)
 
 
@@ -108,7 +126,8 @@ def of_quotient(f, x, place, side, given):
     top, bottom = sp.fraction(sp.together(f.xreplace({x: far})))
     if not (top.is_polynomial(z) and bottom.is_polynomial(z)):
         return None
-    top, bottom = sp.Poly(top, z), sp.Poly(bottom, z)
+    top = sp.Poly(top, z)
+    bottom = sp.Poly(bottom, z)
     if not entailed(given, [ne(bottom.LC(), 0)]):
         return None
     if top.degree() < bottom.degree() or top.is_zero:

@@ -1,6 +1,7 @@
 """Rational points of the domain of a claim.
 
-They are fixed: ends of the domain, small numbers, large numbers, and a seeded selection of their combinations.
+They are fixed: ends of the domain, small numbers, large numbers, and a seeded selection of their
+combinations.
 """
 
 import itertools
@@ -17,25 +18,36 @@ from proofbook.provers.query import ask
 
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
-FIRST, MOST_POINTS = 16, 1500
+FIRST = 16
+MOST_POINTS = 1500
 FEW = 100  # points, before z3 is asked for one
-TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
+# of constant sequences
+TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]
 
 
 def points(claim, keep=None):
-    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection.
+    """Yield rational points: all combinations of the first few values of each symbol,
+    then a seeded selection.
 
-    `keep` tells of columns of values, and a block of places in them, which are kept; the first few always are.
+    `keep` tells of columns of values, and a block of places in them, which are kept; the first few
+    always are.
     """
-    columns = [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
+    columns = [
+        candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols
+    ]
     for number, block in enumerate(blocks(tuple(map(len, columns)))):
         chosen = block[keep(columns, block)] if keep and number > 0 else block
         for place in chosen.tolist():
-            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+            yield {
+                symbol: column[i]
+                for symbol, column, i in zip(claim.symbols, columns, place, strict=True)
+            }
 
 
 def blocks(lengths):
-    """Yield arrays, the first one short, of the places of points in columns of these lengths, a row for each point."""
+    """Yield arrays, the first one short, of the places of points in columns of these lengths,
+    a row for each point.
+    """
     simple = combinations(lengths)
     yield simple[:FIRST]
     if len(simple) > FIRST:
@@ -62,7 +74,9 @@ def selection(lengths):
 
 @lru_cache(maxsize=1_000)
 def candidates(interval, whole):
-    """Return values to try in an interval, perhaps whole ones only: its ends first, then inner ones at all scales."""
+    """Return values to try in an interval, perhaps whole ones only: its ends first,
+    then inner ones at all scales.
+    """
     if interval.is_empty:
         return []
     ends = [end for end in (interval.inf, interval.sup) if end.is_Rational]
@@ -77,12 +91,16 @@ def lies_in(number, interval):
     if isinstance(interval, sp.FiniteSet) or interval.is_empty:
         return number in interval
     above = interval.inf < number or (number == interval.inf and not interval.left_open)
-    return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
+    return bool(
+        above and (number < interval.sup or (number == interval.sup and not interval.right_open))
+    )
 
 
 @lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
-    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol."""
+    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number)
+    leave the symbol.
+    """
     interval = sp.Interval(-sp.oo, sp.oo)
     if symbol.is_integer and symbol.is_positive:
         interval = sp.Interval(1, sp.oo)
@@ -96,8 +114,12 @@ def interval_of(claim, symbol):
 
 
 def half_line(hypothesis, symbol):
-    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else None: the whole line."""
-    lhs, relation, rhs = hypothesis.lhs, hypothesis.relation, hypothesis.rhs
+    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else None:
+    the whole line.
+    """
+    lhs = hypothesis.lhs
+    relation = hypothesis.relation
+    rhs = hypothesis.rhs
     if rhs == symbol:
         lhs, rhs = rhs, lhs
         relation = relation.translate(str.maketrans("<>", "><"))
@@ -112,24 +134,37 @@ def half_line(hypothesis, symbol):
 
 def defined_at(claim, point):
     """Tell whether both sides certainly have a value at the point."""
-    return all(at_point(sp.sympify(side), point, PRECISIONS[-1]).is_finite() for side in (claim.lhs, claim.rhs))
+    return all(
+        at_point(sp.sympify(side), point, PRECISIONS[-1]).is_finite()
+        for side in (claim.lhs, claim.rhs)
+    )
 
 
 def admissible(claim, point):
-    """Tell whether the point satisfies the assumptions of its symbols and certainly all hypotheses."""
+    """Tell whether the point satisfies the assumptions of its symbols and certainly all
+    hypotheses.
+    """
     if not all(fits(symbol, value) for symbol, value in point.items()):
         return False
-    return all(sign(h.difference, point) in SIGNS[h.relation] and defined_at(h, point) for h in claim.given)
+    return all(
+        sign(h.difference, point) in SIGNS[h.relation] and defined_at(h, point) for h in claim.given
+    )
 
 
 def fits(symbol, value):
     """Tell whether a number is what is assumed of a symbol."""
     known = symbol._assumptions_orig
-    return all(getattr(value, f"is_{word}") is truth for word, truth in known.items() if word != "commutative")
+    return all(
+        getattr(value, f"is_{word}") is truth
+        for word, truth in known.items()
+        if word != "commutative"
+    )
 
 
 def inhabitant(claim):
-    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried."""
+    """Return a point of the domain in words, or None if none is found. Of sequences,
+    simple ones are tried.
+    """
 
     def among(start, stop):
         for plain, sequences in plainly(claim):
@@ -142,34 +177,52 @@ def inhabitant(claim):
     if found is not None:
         return found
     answer, model = ask(claim.given, [])
-    if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
+    if (
+        model
+        and set(model) == set(claim.symbols)
+        and not claim.sequences
+        and admissible(claim, model)
+    ):
         return named(model)
     return among(FEW, MOST_POINTS) if answer != z3.unsat else None
 
 
 def plainly(claim):
-    """Yield the claim with sequences turned into numbers or their own indices, and what they were turned into."""
+    """Yield the claim with sequences turned into numbers or their own indices,
+    and what they were turned into.
+    """
     if not claim.sequences:
         yield claim, {}
         return
-    labels, names = [base.label for base in claim.sequences], [f"{base}[k]" for base in claim.sequences]
+    labels = [base.label for base in claim.sequences]
+    names = [f"{base}[k]" for base in claim.sequences]
     parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
     for term in (*TERMS, None):
-        if all(label.is_real is None or fits(label, sp.Integer(1) if term is None else term) for label in labels):
+        if all(
+            label.is_real is None or fits(label, sp.Integer(1) if term is None else term)
+            for label in labels
+        ):
             values = {part: part.indices[0] if term is None else term for part in parts}
             shown = "k" if term is None else str(term)
-            yield claim.mapped(lambda side, values=values: side.xreplace(values)), dict.fromkeys(names, shown)
+            yield (
+                claim.mapped(lambda side, values=values: side.xreplace(values)),
+                dict.fromkeys(names, shown),
+            )
 
 
 def tied(claim):
-    """Yield points; where hypotheses are equations, moved so that these hold, if one symbol can see to that."""
+    """Yield points; where hypotheses are equations, moved so that these hold,
+    if one symbol can see to that.
+    """
     equations = [h for h in claim.given if h.relation == "="]
     for point in points(claim):
         yield moved(point, equations) if equations else point
 
 
 def moved(point, equations):
-    """Return a point moved in one symbol for each equation, in turn, where the equation is linear in the symbol."""
+    """Return a point moved in one symbol for each equation, in turn,
+    where the equation is linear in the symbol.
+    """
     for equation in equations:
         for symbol in sorted(equation.difference.free_symbols & set(point), key=str, reverse=True):
             slope = sp.diff(equation.difference, symbol)
@@ -182,4 +235,7 @@ def moved(point, equations):
 
 def named(point):
     """Return a point as a dict of strings."""
-    return {symbol.name: str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}
+    return {
+        symbol.name: str(value)
+        for symbol, value in sorted(point.items(), key=lambda item: item[0].name)
+    }

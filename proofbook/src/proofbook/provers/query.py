@@ -1,8 +1,8 @@
 """Ask z3 for a point at which hypotheses hold and goals fail.
 
-Each part of an expression that z3 does not know, such as log(x), becomes a variable. What is said of the variable is
-said only where the part is defined: where it is not, its value is free, and nothing follows about anything else. A
-hypothesis is meant to be defined and true.
+Each part of an expression that z3 does not know, such as log(x), becomes a variable. What is said
+of the variable is said only where the part is defined: where it is not, its value is free, and
+nothing follows about anything else. A hypothesis is meant to be defined and true.
 """
 
 import operator as op
@@ -40,19 +40,25 @@ def at_most(work):
 
 
 def keeping(function):
-    """Let a function keep its answers, with the limit on the work and with and without a search apart."""
+    """Let a function keep its answers, with the limit on the work and with and without a search
+    apart.
+    """
     answers = lru_cache(maxsize=10_000)(lambda work, search, *question: function(*question))
     return wraps(function)(lambda *question: answers(MOST_WORK.get(), SEARCH.get(), *question))
 
 
 def undefined(claim, rlimit=RLIMIT):
-    """Return the first condition, necessary for both sides to be defined, that does not follow from the domain."""
+    """Return the first condition, necessary for both sides to be defined,
+    that does not follow from the domain.
+    """
     return gap(claim, min(rlimit, MOST_WORK.get()))
 
 
 @lru_cache(maxsize=1_000)
 def gap(claim, rlimit):
-    """Return the first condition that does not follow with so much work. Each may use those before it."""
+    """Return the first condition that does not follow with so much work. Each may use those before
+    it.
+    """
     needed = needed_by(claim)
     for place, condition in enumerate(needed):
         if not entailed((*claim.given, *condition.given), [condition], needed[:place], rlimit):
@@ -66,14 +72,18 @@ def needed_by(claim):
 
 
 def entailed(given, goals, facts=(), rlimit=RLIMIT):
-    """Tell whether z3 shows that, under the hypotheses, at least one of the goals is defined and holds."""
+    """Tell whether z3 shows that, under the hypotheses,
+    at least one of the goals is defined and holds.
+    """
     return ask(given, goals, facts, rlimit)[0] == z3.unsat
 
 
 def ask(given, goals, facts=(), rlimit=RLIMIT):
-    """Ask z3 for a point that satisfies the hypotheses and violates every goal. Return its answer and the point.
+    """Ask z3 for a point that satisfies the hypotheses and violates every goal. Return its answer
+    and the point.
 
-    Each question has a context of its own: in a shared one the answer would depend on the questions asked before.
+    Each question has a context of its own: in a shared one the answer would depend on the questions
+    asked before.
 
     Parameters
     ----------
@@ -82,7 +92,8 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
     facts : claims that are known to hold, and to be defined, wherever their own hypotheses hold.
     rlimit : the work z3 may do.
     """
-    question, most = (tuple(given), tuple(goals), tuple(facts)), min(rlimit, MOST_WORK.get())
+    question = (tuple(given), tuple(goals), tuple(facts))
+    most = min(rlimit, MOST_WORK.get())
     answer, point, work = DECIDED.get(question) or answered(*question, most)
     if work > most:  # it was decided, but with more
         answer, point, work = answered(*question, most)
@@ -93,10 +104,11 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
 
 @lru_cache(maxsize=10_000)
 def answered(given, goals, facts, rlimit):
-    """Return the answer of z3 to a question (see `ask`), the point, and the work done: with less, z3 may give up.
+    """Return the answer of z3 to a question (see `ask`), the point, and the work done:
+    with less, z3 may give up.
 
-    First it is asked with every product and power as a letter of its own: if there is no point even so, there is none,
-    and z3 sees it at once by adding up the hypotheses.
+    First it is asked with every product and power as a letter of its own: if there is no point even
+    so, there is none, and z3 sees it at once by adding up the hypotheses.
     """
     answer, _, linear = solved(Linear, given, goals, facts, min(rlimit, LITTLE))
     if answer == z3.unsat:
@@ -105,13 +117,19 @@ def answered(given, goals, facts, rlimit):
 
 
 def solved(kind, given, goals, facts, rlimit):
-    """Return the answer of z3 to a question in the words of a kind of dictionary, the point, and the work done."""
+    """Return the answer of z3 to a question in the words of a kind of dictionary, the point,
+    and the work done.
+    """
     alone = z3.Context()
     words = kind(known=[*(c for h in given for c in needed_by(h)), *facts])
     formulas = [formula for h in given for formula in words.defined_and_true(h)]
     formulas += [formula for fact in facts for formula in words.fact(fact)]
     formulas += [words.violation(goal) for goal in goals]
-    solver = z3.Solver(ctx=alone) if words.has_integers or kind is Linear else z3.SolverFor("QF_NRA", ctx=alone)
+    solver = (
+        z3.Solver(ctx=alone)
+        if words.has_integers or kind is Linear
+        else z3.SolverFor("QF_NRA", ctx=alone)
+    )
     solver.set("rlimit", rlimit)
     solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
@@ -120,25 +138,41 @@ def solved(kind, given, goals, facts, rlimit):
 
 
 class Dictionary:
-    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know."""
+    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not
+    know.
+    """
 
     def __init__(self, known=()):
-        self.known, self.variables, self.meanings, self.has_integers = set(known), {}, [], False
+        self.known = set(known)
+        self.variables = {}
+        self.meanings = []
+        self.has_integers = False
 
     def needs(self, *exprs):
-        """Return the formulas of what the expressions need to be defined, None in place of what cannot be said.
+        """Return the formulas of what the expressions need to be defined,
+        None in place of what cannot be said.
 
-        The terms of a sum need something for every value of the index. No formula without a quantifier says that.
+        The terms of a sum need something for every value of the index. No formula without a
+        quantifier says that.
         """
-        needed = [condition for expr in exprs for condition in conditions(expr) if condition not in self.known]
+        needed = [
+            condition
+            for expr in exprs
+            for condition in conditions(expr)
+            if condition not in self.known
+        ]
         return [None if condition.given else self.formula(condition) for condition in needed]
 
     def defined_and_true(self, claim):
         """Return the formulas of what is known if a claim is defined and true."""
-        return [need for need in self.needs(claim.lhs, claim.rhs) if need is not None] + [self.formula(claim)]
+        return [need for need in self.needs(claim.lhs, claim.rhs) if need is not None] + [
+            self.formula(claim)
+        ]
 
     def fact(self, claim):
-        """Return the formulas of a claim that holds under its hypotheses; none if these cannot be said."""
+        """Return the formulas of a claim that holds under its hypotheses; none if these cannot
+        be said.
+        """
         needs = self.needs(*(side for h in claim.given for side in (h.lhs, h.rhs)))
         if None in needs:
             return []
@@ -146,7 +180,9 @@ class Dictionary:
         return [z3.Implies(z3.And(*premises), formula) for formula in self.defined_and_true(claim)]
 
     def violation(self, goal):
-        """Return the formula that a goal is undefined or false; true, which says nothing, if it cannot be said."""
+        """Return the formula that a goal is undefined or false; true, which says nothing,
+        if it cannot be said.
+        """
         needs = self.needs(goal.lhs, goal.rhs)
         if None in needs:
             return z3.BoolVal(True)
@@ -154,7 +190,9 @@ class Dictionary:
 
     def formula(self, claim):
         """Translate a claim, its hypotheses left aside."""
-        return OPERATORS[claim.relation](self.term(sp.sympify(claim.lhs)), self.term(sp.sympify(claim.rhs)))
+        return OPERATORS[claim.relation](
+            self.term(sp.sympify(claim.lhs)), self.term(sp.sympify(claim.rhs))
+        )
 
     def term(self, expr):
         """Translate an expression."""
@@ -174,7 +212,9 @@ class Dictionary:
         return self.variable(expr)
 
     def power(self, expr):
-        """Translate a rational power through the variable r with r^q = base, and 1/r through s with r s = 1."""
+        """Translate a rational power through the variable r with r^q = base,
+        and 1/r through s with r s = 1.
+        """
         base, (p, q) = expr.base, (int(expr.exp.p), int(expr.exp.q))
         root = self.term(base)
         if q > 1:
@@ -195,7 +235,9 @@ class Dictionary:
         return first
 
     def variable(self, expr):
-        """Return the variable of a symbol, of a rounding, or of a part unknown to z3, with what is known of it."""
+        """Return the variable of a symbol, of a rounding, or of a part unknown to z3,
+        with what is known of it.
+        """
         name = z3.Int if expr.is_integer else z3.Real
         if expr not in self.variables:
             self.has_integers |= bool(expr.is_integer)
@@ -205,13 +247,17 @@ class Dictionary:
         return z3.ToReal(found) if expr.is_integer else found
 
     def mean(self, expr, facts):
-        """Say something of the variable of an expression, provided that the expression is defined."""
+        """Say something of the variable of an expression, provided that the expression is
+        defined.
+        """
         needs = self.needs(expr) if facts else []
         if None not in needs:
             self.meanings += [z3.Implies(z3.And(*needs), fact) if needs else fact for fact in facts]
 
     def facts(self, expr, variable):
-        """Return the constraints that SymPy's assumptions, or the meaning of a rounding, put on a variable."""
+        """Return the constraints that SymPy's assumptions, or the meaning of a rounding,
+        put on a variable.
+        """
         signs = {"positive": variable > 0, "negative": variable < 0, "nonnegative": variable >= 0}
         signs |= {"nonpositive": variable <= 0, "nonzero": variable != 0}
         facts = [fact for word, fact in signs.items() if getattr(expr, f"is_{word}")]
@@ -221,42 +267,63 @@ class Dictionary:
             low, high = map(z3.RealVal, map(str, ends(expr)))
             facts += [low <= variable, variable <= high]
         if isinstance(expr, (sp.floor, sp.ceiling)):
-            inner, below = self.term(expr.args[0]), isinstance(expr, sp.floor)
-            facts += [variable <= inner, inner < variable + 1] if below else [variable >= inner, inner > variable - 1]
+            inner = self.term(expr.args[0])
+            below = isinstance(expr, sp.floor)
+            facts += (
+                [variable <= inner, inner < variable + 1]
+                if below
+                else [variable >= inner, inner > variable - 1]
+            )
         return facts
 
     def auxiliary(self, expr, meaning):
-        """Return the auxiliary variable of an expression, introduced with its defining constraints."""
+        """Return the auxiliary variable of an expression, introduced with its defining
+        constraints.
+        """
         if expr not in self.variables:
             self.variables[expr] = z3.Real(f"v{len(self.variables)}")
             self.mean(expr, meaning(self.variables[expr]))
         return self.variables[expr]
 
     def point(self, model):
-        """Return the rational values of the symbols in a model, or None if one of them is irrational."""
+        """Return the rational values of the symbols in a model, or None if one of them is
+        irrational.
+        """
         values = {}
         for expr, variable in self.variables.items():
             if expr.is_Symbol:
                 value = model.eval(variable.translate(model.ctx), model_completion=True)
                 if not (z3.is_int_value(value) or z3.is_rational_value(value)):
                     return None
-                values[expr] = sp.Rational(str(value.as_fraction() if z3.is_rational_value(value) else value))
+                values[expr] = sp.Rational(
+                    str(value.as_fraction() if z3.is_rational_value(value) else value)
+                )
         return values
 
 
 class Linear(Dictionary):
-    """Translate SymPy into z3 with a letter for each product and power, of which only the sign is known."""
+    """Translate SymPy into z3 with a letter for each product and power,
+    of which only the sign is known.
+    """
 
     def term(self, expr):
         """Translate an expression."""
         factor, rest = expr.as_coeff_Mul()
         if factor != 1 and rest != 1:
-            return z3.RealVal(str(factor)) * self.term(rest) if factor.is_Rational else self.variable(expr)
-        return self.variable(expr) if expr.is_Mul or (expr.is_Pow and not expr.is_Rational) else super().term(expr)
+            return (
+                z3.RealVal(str(factor)) * self.term(rest)
+                if factor.is_Rational
+                else self.variable(expr)
+            )
+        return (
+            self.variable(expr)
+            if expr.is_Mul or (expr.is_Pow and not expr.is_Rational)
+            else super().term(expr)
+        )
 
     def point(self, model):
         """Return no point: what holds of letters need not hold of what they stand for."""
-        return None
+        return None  # noqa: RET501, a model has points
 
 
 def product(term, times):

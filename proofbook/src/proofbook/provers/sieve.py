@@ -1,10 +1,12 @@
-"""Leave out points, thousands at a time, at which a claim plainly does not fail: balls need not look at them.
+"""Leave out points, thousands at a time, at which a claim plainly does not fail:
+balls need not look at them.
 
-Both sides are computed at all points at once, in floating-point numbers. A point is left out if the claim holds there,
-or a hypothesis does not, by far more than rounding explains. What is unknown, overflows, or is rounded to whole numbers
-is left to balls. So balls find the same point first as without the sieve, unless a side is the small difference of huge
-numbers, or the sides of an equation seem equal at more than `TIES` points of a block: then a witness may be overlooked,
-and that proves nothing.
+Both sides are computed at all points at once, in floating-point numbers. A point is left out if the
+claim holds there, or a hypothesis does not, by far more than rounding explains. What is unknown,
+overflows, or is rounded to whole numbers is left to balls. So balls find the same point first as
+without the sieve, unless a side is the small difference of huge numbers, or the sides of an
+equation seem equal at more than `TIES` points of a block: then a witness may be overlooked, and
+that proves nothing.
 """
 
 from functools import lru_cache, partial, reduce
@@ -15,8 +17,11 @@ import sympy as sp
 from proofbook.claim import SIGNS
 from proofbook.provers.points import points
 
-TIES = 100  # of the points in a block where the sides of an equation seem equal, balls look at so many
-NEAR, LEAST = 1e-7, 1e-290  # relative and absolute differences that rounding may explain
+# of the points in a block where the sides of an equation seem equal, balls look at so many
+TIES = 100
+# relative and absolute differences that rounding may explain
+NEAR = 1e-7
+LEAST = 1e-290
 EXTREMES = {"amax": np.maximum, "amin": np.minimum}
 FUNCTIONS = {name: lambda parts, axis, of=of: reduce(of, parts) for name, of in EXTREMES.items()}
 ROUNDED = (sp.floor, sp.ceiling)
@@ -29,8 +34,12 @@ def doubtful(claim):
 
 def kept(claim, columns, block):
     """Tell at which points of a block the claim may fail where its hypotheses hold."""
-    numbers = [np.array([quotient(value) for value in column])[i] for column, i in zip(columns, block.T, strict=True)]
-    symbols, holds = tuple(claim.symbols), SIGNS[claim.relation]
+    numbers = [
+        np.array([quotient(value) for value in column])[i]
+        for column, i in zip(columns, block.T, strict=True)
+    ]
+    symbols = tuple(claim.symbols)
+    holds = SIGNS[claim.relation]
     signs = possible_signs(claim, symbols, numbers)
     found = np.any([signs[sign] for sign in (-1, 0, 1) if sign not in holds], axis=0)
     for hypothesis in claim.given:
@@ -41,13 +50,23 @@ def kept(claim, columns, block):
 
 def possible_signs(claim, symbols, values):
     """Tell for each sign at which points the difference of the two sides may have it."""
-    function, shape = function_of(claim.lhs, claim.rhs, symbols), values[0].shape
+    function = function_of(claim.lhs, claim.rhs, symbols)
+    shape = values[0].shape
     with np.errstate(all="ignore"):
         try:
-            lhs, rhs = (np.broadcast_to(np.array(side, dtype=float), shape) for side in function(*values))
-        except (NameError, TypeError, ValueError, OverflowError, KeyError):  # a part that NumPy does not know
+            lhs, rhs = (
+                np.broadcast_to(np.array(side, dtype=float), shape) for side in function(*values)
+            )
+        except (
+            NameError,
+            TypeError,
+            ValueError,
+            OverflowError,
+            KeyError,
+        ):  # a part that NumPy does not know
             lhs = rhs = np.full(shape, np.nan)
-        gap, slack = lhs - rhs, NEAR * (np.abs(lhs) + np.abs(rhs)) + LEAST
+        gap = lhs - rhs
+        slack = NEAR * (np.abs(lhs) + np.abs(rhs)) + LEAST
     gap = np.where(np.isfinite(gap), gap, np.nan)  # of which no comparison is true
     return {-1: ~(gap >= slack), 0: ~(np.abs(gap) > slack), 1: ~(gap <= -slack)}
 

@@ -1,9 +1,10 @@
-"""Prove polynomial and rational (in)equalities, with roots, Min, Max, Abs and rounding, by the SMT solver z3.
+"""Prove polynomial and rational (in)equalities, with roots, Min, Max, Abs and rounding,
+by the SMT solver z3.
 
-z3 is asked for a point of the domain where the claim fails. Only the answer `unsat` (there is none) proves the claim.
-Anything z3 does not understand, such as log(x), becomes a free variable of which only the sign is known (`query`).
-That is sound for proofs: the claim then holds whatever the value. A model with such variables is no witness, and is
-not used as one.
+z3 is asked for a point of the domain where the claim fails. Only the answer `unsat` (there is none)
+proves the claim. Anything z3 does not understand, such as log(x), becomes a free variable of which
+only the sign is known (`query`). That is sound for proofs: the claim then holds whatever the value.
+A model with such variables is no witness, and is not used as one.
 """
 
 import sympy as sp
@@ -24,7 +25,8 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
     Parameters
     ----------
     claim : symbolic claim. Its hypotheses are used.
-    lemmas : tuples (prover, claim) or (prover, claim, options), proved first and then used as further facts.
+    lemmas : tuples (prover, claim) or (prover, claim, options), proved first and then used as
+        further facts.
     rlimit : the work z3 may do, in its own deterministic unit. Never a time.
 
     >>> import sympy as sp
@@ -45,12 +47,16 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
         return Proved("z3: no counterexample exists" + used, claim.domain)
     if point and fails(claim, point):
         return Refuted("z3: a counterexample", claim.domain, describe(claim, point))
-    return Unknown("z3", claim.domain, f"z3 neither proves it nor finds a counterexample{hint(claim)}")
+    return Unknown(
+        "z3", claim.domain, f"z3 neither proves it nor finds a counterexample{hint(claim)}"
+    )
 
 
 def hint(claim):
     """Say which parts of a claim z3 does not see into, and which prover to try."""
-    dark = {part.func.__name__ for part in claim.difference.atoms(sp.log, sp.exp, sp.harmonic, sp.Sum)}
+    dark = {
+        part.func.__name__ for part in claim.difference.atoms(sp.log, sp.exp, sp.harmonic, sp.Sum)
+    }
     dark |= {"a power" for part in claim.difference.atoms(sp.Pow) if not part.exp.is_Rational}
     other = "induction" if dark & {"harmonic", "Sum"} else "derivative, or a lemma"
     return f"; to z3 {' and '.join(sorted(dark))} is opaque: try {other}" if dark else ""

@@ -1,9 +1,9 @@
 """Refute a claim: find a rational point of its domain where it certainly fails.
 
-A symbolic prover comes second: `after_search` looks for a witness before it is asked, and keeps from it what it has no
-right to prove: a claim with a side that may be undefined, or on a domain in which no point is found. `without_search`
-switches the search for a witness off, to see whether a prover proves a false claim that it was not saved from. Not
-finding a witness proves nothing.
+A symbolic prover comes second: `after_search` looks for a witness before it is asked, and keeps
+from it what it has no right to prove: a claim with a side that may be undefined, or on a domain in
+which no point is found. `without_search` switches the search for a witness off, to see whether a
+prover proves a false claim that it was not saved from. Not finding a witness proves nothing.
 """
 
 from contextvars import ContextVar
@@ -18,13 +18,24 @@ from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.defined import carried_out, stranger
-from proofbook.provers.points import FEW, admissible, defined_at, inhabitant, interval_of, named, plainly, points
+from proofbook.provers.points import (
+    FEW,
+    admissible,
+    defined_at,
+    inhabitant,
+    interval_of,
+    named,
+    plainly,
+    points,
+)
 from proofbook.provers.query import SEARCH, setting, undefined
 from proofbook.provers.sieve import doubtful
 
-EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
+EQUATION = ("=",)
+INEQUALITY = ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
-TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
+# what a record calls the method of a prover that was not asked
+TOOLS = {"smt": "z3", "identity": "SymPy"}
 PROVERS = {}  # by name; no other function proves anything
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
@@ -35,8 +46,10 @@ def after_search(relations, search=None, in_parts=False):
     Parameters
     ----------
     relations : names of relations, or one word for an equation or all inequalities.
-    search : function of the prover's arguments that returns Refuted or None; None for `refute` of the claim.
-    in_parts : whether the prover itself sees, part by part, that both sides are defined on the whole domain.
+    search : function of the prover's arguments that returns Refuted or None; None for `refute` of
+        the claim.
+    in_parts : whether the prover itself sees, part by part, that both sides are defined on the
+        whole domain.
     """
 
     def decorate(prove):
@@ -51,7 +64,8 @@ def after_search(relations, search=None, in_parts=False):
                 return Unknown(method, written.domain, f"nothing is known of {part}")
             if any(interval_of(written, symbol).is_empty for symbol in written.symbols):
                 return Unknown(method, written.domain, "the domain is empty")
-            claim, gap = plain(written), None
+            claim = plain(written)
+            gap = None
             if claim != written:  # what it is carried out to may be defined where it is not
                 gap = undefined(written)
             witness = None
@@ -60,10 +74,13 @@ def after_search(relations, search=None, in_parts=False):
             if not (witness or gap or in_parts):
                 gap = undefined(claim)
             if gap:
-                return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
+                return Unknown(
+                    method, claim.domain, f"not shown: {gap}, without which a side is undefined"
+                )
             if witness:
                 return witness
-            with setting(WITHIN, True):  # the provers that it calls need not find a point of their part of the domain
+            # the provers that it calls need not find a point of their part of the domain
+            with setting(WITHIN, True):
                 answer = prove(claim, *arguments, **options)
             return not_vacuous(claim, answer)
 
@@ -79,7 +96,9 @@ def registered(prover):
 
 
 def known_prover(prover):
-    """Return a prover of this package, or raise ValueError: any other function would be taken at its word."""
+    """Return a prover of this package, or raise ValueError:
+    any other function would be taken at its word.
+    """
     name = getattr(prover, "__name__", prover)
     require(PROVERS.get(name) is prover, "prover", f"one of {', '.join(sorted(PROVERS))}", name)
     return prover
@@ -89,11 +108,15 @@ def plain(claim):
     """Return a claim with derivatives and integrals carried out."""
     if not claim.difference.has(*WRITTEN):
         return claim
-    return replace(claim, lhs=carried_out(sp.sympify(claim.lhs)), rhs=carried_out(sp.sympify(claim.rhs)))
+    return replace(
+        claim, lhs=carried_out(sp.sympify(claim.lhs)), rhs=carried_out(sp.sympify(claim.rhs))
+    )
 
 
 def not_vacuous(claim, answer):
-    """Return the answer, and with a proof a point of the domain: without one, the claim may say nothing."""
+    """Return the answer, and with a proof a point of the domain: without one,
+    the claim may say nothing.
+    """
     if type(answer) is not Proved or WITHIN.get():
         return answer
     point = inhabitant(claim)
@@ -108,16 +131,24 @@ def without_search():
 
 
 def refute(claim):
-    """Return Refuted with a witness, or None. For a whole sequence x[1], x[2], ... constant ones are tried."""
+    """Return Refuted with a witness, or None. For a whole sequence x[1], x[2],
+    ... constant ones are tried.
+    """
     if not claim.difference.has(sp.Indexed):
         point = next((point for point in doubtful(claim) if fails(claim, point)), None)
-        return None if point is None else Refuted("a point of the domain", claim.domain, describe(claim, point))
+        return (
+            None
+            if point is None
+            else Refuted("a point of the domain", claim.domain, describe(claim, point))
+        )
     for simple, shown in plainly(claim):
         constant = "k" not in shown.values()  # x[k] = k may have another sign than is assumed
         for point in islice(points(simple), FEW) if constant else ():
             if fails(simple, point):
                 found = describe(simple, point)
-                return Refuted("a simple sequence", claim.domain, {**found, "point": shown | found["point"]})
+                return Refuted(
+                    "a simple sequence", claim.domain, {**found, "point": shown | found["point"]}
+                )
     return None
 
 
@@ -132,4 +163,8 @@ def fails(claim, point):
 
 def describe(claim, point):
     """Return the witness as a dict of strings: the point and both sides there."""
-    return {"point": named(point), "lhs": decimal(claim.lhs, point), "rhs": decimal(claim.rhs, point)}
+    return {
+        "point": named(point),
+        "lhs": decimal(claim.lhs, point),
+        "rhs": decimal(claim.rhs, point),
+    }

@@ -1,4 +1,5 @@
-"""The verification report: four pages and one file of data, made from the ledger; nothing in them is typed.
+"""The verification report: four pages and one file of data, made from the ledger;
+nothing in them is typed.
 
 `proofbook report` writes them into `book/report/`. Each module here makes one page, by a function
 from the ledger to Markdown with HTML in it. `facts` makes `report.json`, which holds all that the
@@ -11,7 +12,9 @@ PAGES = {"index": truth.page, "errata": errata.page, "formal": formal.page, "tru
 
 
 def pages(ledger):
-    """Return {name: Markdown} of the report pages. Without formal theorems there is no page about them."""
+    """Return {name: Markdown} of the report pages. Without formal theorems there is no page about
+    them.
+    """
     names = [name for name in PAGES if name != "formal" or ledger.book.formal]
     return {name: PAGES[name](ledger) for name in names}
 

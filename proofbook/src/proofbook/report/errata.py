@@ -1,4 +1,6 @@
-"""Page "Errata": every place where what could be proved is not what is printed, in the order of the paper."""
+"""Page "Errata": every place where what could be proved is not what is printed,
+in the order of the paper.
+"""
 
 from collections import Counter
 
@@ -31,7 +33,9 @@ def counted(number, noun):
 
 
 def gravest(found):
-    """Return the places of false statements and their reasons; those with one reason are one item."""
+    """Return the places of false statements and their reasons; those with one reason are one
+    item.
+    """
     chosen = {}
     for finding in found:
         for entry in finding.entries:
@@ -49,19 +53,30 @@ def listing(ledger, found):
 
 @shared
 def shown(ledger, erratum):
-    """Return what the template needs of an entry: words, and the check that failed, in the same cell."""
+    """Return what the template needs of an entry: words, and the check that failed,
+    in the same cell.
+    """
     names = ("statement", "step", "variant", "notebook", "cell")
-    mine = [check for check in ledger.records if all(check[name] == erratum[name] for name in names)]
+    mine = [
+        check for check in ledger.records if all(check[name] == erratum[name] for name in names)
+    ]
     failed = next(check for check in mine if check["verdict"] in ("refuted", "undecided"))
-    right, known = erratum["proof"], {record["id"] for record in ledger.records}
+    right = erratum["proof"]
+    known = {record["id"] for record in ledger.records}
     row = right | {"notebook": erratum["notebook"]} if right["id"] in known else erratum
     said = {"source": "Now" if "written" in erratum else "We read", "old": quoted(erratum)}
-    return erratum | said | {"step": ledger.step(erratum), "failed": failed, "right": right, "row": row}
+    return (
+        erratum
+        | said
+        | {"step": ledger.step(erratum), "failed": failed, "right": right, "row": row}
+    )
 
 
 @shared
 def quoted(record):
-    """Return the quotation of the paper, between quotation marks if it has words; or what the book reads there."""
+    """Return the quotation of the paper, between quotation marks if it has words;
+    or what the book reads there.
+    """
     if "written" not in record:
         return typeset(record.get("read_as", ""))
     text = whole(record["written"])
@@ -86,4 +101,6 @@ def dependants(ledger, erratum):
     """Return the present status of the statement itself, and of each that is affected."""
     labels = dict.fromkeys([erratum["statement"], *erratum["affects"]])
     chosen = [statement for statement in ledger.statements if statement["label"] in labels]
-    return joined((statement_link(ledger, s) + " " + status_word(s["status"]) for s in chosen), ", ")
+    return joined(
+        (statement_link(ledger, s) + " " + status_word(s["status"]) for s in chosen), ", "
+    )

@@ -1,15 +1,16 @@
 """All that the ledger knows, as one file of JSON for programs, beside the pages: `report.json`.
 
 - `numbers`: what `numbers` counts, the numbers of all pages.
-- `statements`: each with its status, `judgment`, `uses`, `used_by`, `rests_on`, and its `steps`: their
-  verdicts, where they stand beside the paper's line (`line`), whether an erratum corrects them, and
-  the ids of their `checks`.
+- `statements`: each with its status, `judgment`, `uses`, `used_by`, `rests_on`, and its `steps`:
+  their verdicts, where they stand beside the paper's line (`line`), whether an erratum corrects
+  them, and the ids of their `checks`.
 - `checks`: the records, each with `page`, a link, and in `coq` its lemma, or why it has none.
 - `errata`, `remarks`, `misprints`, `sharp`, `tables`: records; an erratum has its finding's number.
 - `theorems`: the registered theorems of `proofs/` with their closed statements; `not_formal`: why a
   statement has none; `definitions`: digests of all that the closed statements need, by which a
   reader sees what is to be read again.
-- one part for each script that `book/report.toml` names: {name: what its function `facts` returns for the ledger}.
+- one part for each script that `book/report.toml` names: {name: what its function `facts` returns
+  for the ledger}.
 """
 
 import json
@@ -38,7 +39,9 @@ def written(ledger):
 
 def facts(ledger):
     """Return the facts, as the docstring of this module says."""
-    place = {entry["id"]: finding.number for finding in findings(ledger) for entry in finding.entries}
+    place = {
+        entry["id"]: finding.number for finding in findings(ledger) for entry in finding.entries
+    }
     root = ledger.book.root
     return {
         "numbers": numbers(ledger),
@@ -92,6 +95,8 @@ def linked(record):
 
 
 def added(book):
-    """Return what scripts of the book add, {name: the functions `facts(ledger)` and perhaps `summary(book)`}."""
+    """Return what scripts of the book add, {name:
+    the functions `facts(ledger)` and perhaps `summary(book)`}.
+    """
     scripts = toml(book.folder / "report.toml")
     return {name: runpy.run_path(str(book.root / script)) for name, script in scripts.items()}

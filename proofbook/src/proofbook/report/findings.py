@@ -1,4 +1,6 @@
-"""Errata as a reader wants them: entries with the same root are one finding, and findings come in the paper's order."""
+"""Errata as a reader wants them: entries with the same root are one finding,
+and findings come in the paper's order.
+"""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +15,9 @@ SIZES = re.compile(r"\\(left|right)(?![A-Za-z])")
 
 @dataclass(frozen=True)
 class Finding:
-    """Hold the entries with one root, the gravest first, the number of the finding, and the section where it begins."""
+    """Hold the entries with one root, the gravest first, the number of the finding,
+    and the section where it begins.
+    """
 
     number: int
     root: str
@@ -39,10 +43,13 @@ def whole(text):
 
 def findings(ledger):
     """Return the findings in the paper's order."""
-    groups, order = {}, ledger.book.paper_order
+    groups = {}
+    order = ledger.book.paper_order
     for erratum in ledger.errata:
         groups.setdefault(erratum["root"], []).append(erratum)
-    first = {root: min(position(order, entry) for entry in entries) for root, entries in groups.items()}
+    first = {
+        root: min(position(order, entry) for entry in entries) for root, entries in groups.items()
+    }
     found = []
     for number, root in enumerate(sorted(groups, key=first.get), 1):
         entries = sorted(groups[root], key=lambda erratum: SEVERITIES.index(erratum["severity"]))
@@ -51,7 +58,9 @@ def findings(ledger):
 
 
 def position(order, record):
-    """Return the place of a record in the paper: that of the first name in its `place` that the paper has."""
+    """Return the place of a record in the paper:
+    that of the first name in its `place` that the paper has.
+    """
     for text in (record.get("place", ""), record["printed"]):
         names = [" ".join(filter(None, found)) for found in PLACE.findall(text)]
         known = [order.index(name) for name in names if name in order]
@@ -66,6 +75,12 @@ def in_order(ledger, records):
 
 
 def section(order, place):
-    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does."""
-    before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
+    """Return the last section or appendix, without its subsections, that begins before a place;
+    "" if none does.
+    """
+    before = [
+        name
+        for name in order[: place + 1]
+        if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)
+    ]
     return before[-1] if before and place < len(order) else ""

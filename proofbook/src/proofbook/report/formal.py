@@ -7,7 +7,9 @@ from proofbook.report.numbers import numbers, of_paper
 
 
 def page(ledger):
-    """Return the page: the files, then a row for each statement that has a formal theorem or a reason for none."""
+    """Return the page: the files, then a row for each statement that has a formal theorem or a
+    reason for none.
+    """
     root = ledger.book.root
     every = [entry for entry in formals(root) if entry.label in ledger.by_label]
     by_label = {}
@@ -24,7 +26,11 @@ def page(ledger):
         ledger=ledger,
         numbers=numbers(ledger),
         heads=heads,
-        files={file: by_file[file] for file in [*heads, *sorted(set(by_file) - set(heads))] if file in by_file},
+        files={
+            file: by_file[file]
+            for file in [*heads, *sorted(set(by_file) - set(heads))]
+            if file in by_file
+        },
         entries=by_label,
         why=why,
         paper=of_paper(ledger),

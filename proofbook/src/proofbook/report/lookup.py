@@ -16,21 +16,29 @@ from proofbook.records import slug
 
 WORDS = toml(PACKAGED / "words.toml")
 STATUSES = WORDS["statuses"]
-TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
+TRUE = "true as printed"
+CHANGED = "true with a change"
+FALSE = "false as printed"
+CITED = "cited"
 UNREAD = "true, but not every line is compared with the print"
 LOOSE = "resting on a hypothesis that nothing gives"
 JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, LOOSE, "open", "fails")
 
 
 def is_main(ledger, statement):
-    """Tell whether a statement is a main result: a theorem, corollary, table of results, or lemma of the main text."""
-    kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
+    """Tell whether a statement is a main result: a theorem, corollary, table of results,
+    or lemma of the main text.
+    """
+    kind = statement["kind"]
+    in_text = re.search(r"\d", statement["printed"].split()[-1][0])
     is_result = kind in ("theorem", "corollary", "table") or (kind == "lemma" and in_text)
     return bool(is_result and statement["label"] != ledger.book.definitions)
 
 
 def place(ledger, label):
-    """Return the first record of a statement in its own chapter, or None if the chapter does not exist yet."""
+    """Return the first record of a statement in its own chapter,
+    or None if the chapter does not exist yet.
+    """
     chapter = ledger.by_label[label]["chapter"]
     own = [r for r in ledger.records if (r["statement"], r["notebook"]) == (label, chapter)]
     return min(own, key=lambda record: record["cell"], default=None)
@@ -38,21 +46,26 @@ def place(ledger, label):
 
 @shared
 def statement_link(ledger, statement, text=None):
-    """Return a link to the chapter at the first record of a statement, or plain text if there is none."""
+    """Return a link to the chapter at the first record of a statement,
+    or plain text if there is none.
+    """
     first = place(ledger, statement["label"])
     text = text or statement["printed"]
     return link(first, text) if first else escape(text)
 
 
 def deciding(step, checks):
-    """Return the check to show for a step: the first that has the step's verdict, else the first."""
+    """Return the check to show for a step: the first that has the step's verdict, else the
+    first.
+    """
     return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
 
 
 @shared
 def step_link(ledger, statement, step, text=None):
     """Return a link to the check that decides a step, or plain text if there is none."""
-    checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
+    checks = ledger.checks.get((statement["label"], step["id"]))
+    text = text or f"{statement['printed']}, {step['id']}"
     return link(deciding(step, checks), text) if checks else escape(text)
 
 
@@ -62,13 +75,17 @@ def corrected_steps(ledger):
 
 
 def touching(ledger, statement, part):
-    """Return the errata that touch a part of a statement, "statement", "proof" or "prose"; its own come first."""
+    """Return the errata that touch a part of a statement, "statement", "proof" or "prose";
+    its own come first.
+    """
     found = [erratum for erratum in ledger.errata if touches(erratum, statement["label"], part)]
     return sorted(found, key=lambda erratum: erratum["statement"] != statement["label"])
 
 
 def judgment(ledger, statement):
-    """Return in words what becomes of a statement: true as printed, true with a change, false, cited, open."""
+    """Return in words what becomes of a statement: true as printed, true with a change,
+    false, cited, open.
+    """
     if statement["status"] == "holds with a correction":
         own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
         false = any((e["touches"], e["severity"]) == ("statement", "false statement") for e in own)
@@ -76,7 +93,9 @@ def judgment(ledger, statement):
     if statement["status"] == "holds":
         if statement["kind"] == "background":
             return TRUE
-        stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement["steps"]
+        stated = [step for step in statement["steps"] if step["part"] == "statement"] or statement[
+            "steps"
+        ]
         lines = [ledger.lines[statement["label"], step["id"]] for step in stated]
         return UNREAD if NOT in lines else TRUE
     return {"assumed": CITED, "assumes": LOOSE}.get(statement["status"], statement["status"])
@@ -107,7 +126,9 @@ def coded(text):
 
 @shared
 def formula(latex):
-    """Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces."""
+    """Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol,
+    accents with braces.
+    """
     braced = re.sub(r"\\widetilde(\\math\w+\{\w\})", r"\\widetilde{\1}", latex)
     return rf"\({braced}\)".replace("boldsymbol", "mathbf")
 
@@ -116,15 +137,23 @@ def formula(latex):
 def at_words(witness):
     """Return a witness as a sentence."""
     point = witness["point"]
-    place = f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
-    sides = f" the left side is {witness['lhs']} and the right side {witness['rhs']}" if "lhs" in witness else ""
+    place = (
+        f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
+    )
+    sides = (
+        f" the left side is {witness['lhs']} and the right side {witness['rhs']}"
+        if "lhs" in witness
+        else ""
+    )
     return f"{place}{sides}."
 
 
 @shared
 def domain(text):
     """Return a domain as HTML, with the signs of mathematics for those of Python."""
-    text = re.sub(r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text)
+    text = re.sub(
+        r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text
+    )
     text = re.sub(r"\bsqrt(?:\((\w+)\))?", lambda found: f"√{found[1] or ''}", text)
     for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
         text = text.replace(python, sign)

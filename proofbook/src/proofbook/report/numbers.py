@@ -22,7 +22,9 @@ def numbers(ledger):
     own = of_paper(ledger)
     steps = lines(own)
     read = Counter(ledger.lines[statement["label"], step["id"]] for statement, step in steps)
-    judged = Counter(judgment(ledger, statement) for statement in ledger.statements if is_main(ledger, statement))
+    judged = Counter(
+        judgment(ledger, statement) for statement in ledger.statements if is_main(ledger, statement)
+    )
     whole = [record for record in ledger.records if record["verdict"] in WHOLE]
     seen = accepted_ids(ledger)
     return {
@@ -33,14 +35,22 @@ def numbers(ledger):
         "lines": len(steps),
         "lines_added": sum(len(s["steps"]) for s in ledger.statements) - len(steps),
         "lines_corrected": len(corrected_steps(ledger)),
-        "lines_by_verdict": ordered(Counter(step.get("verdict", "open") for _, step in steps), (*STRENGTH, "open")),
+        "lines_by_verdict": ordered(
+            Counter(step.get("verdict", "open") for _, step in steps), (*STRENGTH, "open")
+        ),
         "lines_read": {word: read[word] for word in WORDS_READ},
         "checks": len(ledger.records),
-        "checks_by_verdict": ordered(Counter(record["verdict"] for record in ledger.records), STRENGTH),
-        "checks_by_prover": dict(Counter(record["prover"] for record in ledger.records).most_common()),
+        "checks_by_verdict": ordered(
+            Counter(record["verdict"] for record in ledger.records), STRENGTH
+        ),
+        "checks_by_prover": dict(
+            Counter(record["prover"] for record in ledger.records).most_common()
+        ),
         "checks_with_control": sum("control" in record for record in ledger.records),
         "checks_on_whole_domain": len(whole),
-        "checks_on_whole_domain_by_prover": dict(Counter(record["prover"] for record in whole).most_common()),
+        "checks_on_whole_domain_by_prover": dict(
+            Counter(record["prover"] for record in whole).most_common()
+        ),
         "checks_accepted_by_coq": sum(record["id"] in seen for record in ledger.records),
         "findings": len(findings(ledger)),
         "findings_by_severity": dict(Counter(finding.severity for finding in findings(ledger))),
@@ -50,7 +60,9 @@ def numbers(ledger):
         "sharp_constants": len(ledger.sharp),
         "tables": len(ledger.tables),
         "theorems_in_coq": len(formals(ledger.book.root)),
-        "theorems_in_coq_that_refute": sum(bool(entry.refutes) for entry in formals(ledger.book.root)),
+        "theorems_in_coq_that_refute": sum(
+            bool(entry.refutes) for entry in formals(ledger.book.root)
+        ),
     }
 
 
@@ -70,13 +82,18 @@ def ordered(count, words):
 
 
 def lemmas(ledger):
-    """Return {id: what is known of the lemma of a record}: whether Coq accepts it, its text or why there is none."""
-    stored, texts = ledger.book.evidence(STORE), proved(ledger.book)
+    """Return {id: what is known of the lemma of a record}: whether Coq accepts it,
+    its text or why there is none.
+    """
+    stored = ledger.book.evidence(STORE)
+    texts = proved(ledger.book)
     found = {}
     for record in ledger.records:
         if "lemma" not in record:
             continue
-        known = dict(stored.get(record["lemma"], {"reason": record["lemma"].removeprefix("none: ")}))
+        known = dict(
+            stored.get(record["lemma"], {"reason": record["lemma"].removeprefix("none: ")})
+        )
         known["accepted"] = accepted(record, texts)
         if known["accepted"]:
             known["statement"] = texts[record["lemma"]]

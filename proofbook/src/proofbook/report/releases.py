@@ -1,8 +1,10 @@
-"""What a reader of the closed statements has to read again after a release: statements and definitions with digests.
+"""What a reader of the closed statements has to read again after a release:
+statements and definitions with digests.
 
-A statement says what all definitions behind it say. So each has two digests: `own`, of its words, and `whole`, of its
-words and of all that it needs. Who accepted it, or read an earlier release, need not read it again while `whole` stays.
-`proofbook report --release NUMBER` stores the digests of a release in `proofs/released.json`.
+A statement says what all definitions behind it say. So each has two digests: `own`, of its words,
+and `whole`, of its words and of all that it needs. Who accepted it, or read an earlier release,
+need not read it again while `whole` stays. `proofbook report --release NUMBER` stores the digests
+of a release in `proofs/released.json`.
 """
 
 import json
@@ -16,7 +18,10 @@ from proofbook.self_contained import ALWAYS, read_with, uses
 
 RELEASED = "released.json"
 CONTEXT = re.compile(r"Section|End|Variables?\b")
-CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
+CHANGED = "its words changed"
+MOVED = "a definition behind it moved"
+NEW = "new"
+GONE = "gone"
 
 
 def source_of(root):
@@ -27,20 +32,27 @@ def source_of(root):
 
 
 def items(source):
-    """Return {name: {"own": digest, "whole": digest, "uses": names}} of all statements and definitions, in their order.
+    """Return {name: {"own": digest, "whole": digest, "uses":
+    names}} of all statements and definitions, in their order.
 
-    The conventions of the file, and the variables of a section, belong to the words of what stands below them.
+    The conventions of the file, and the variables of a section, belong to the words of what stands
+    below them.
     """
     conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
-    known, said = uses(source), {name: digest(*words) for name, words in definitions_in(source).items()}
+    known = uses(source)
+    said = {name: digest(*words) for name, words in definitions_in(source).items()}
     behind = {name: {name} | reached(name, known) for name in said}
-    whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
+    whole = {
+        name: digest(*conventions, *(said[one] for one in said if one in behind[name]))
+        for name in said
+    }
     return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
 
 
 def definitions_in(source):
     """Return {name: the variables of its section, its own words} of all that a source defines."""
-    found, variables = {}, ""
+    found = {}
+    variables = ""
     for sentence in sentences(source):
         if CONTEXT.match(sentence):
             variables = sentence if sentence.startswith("Variable") else ""

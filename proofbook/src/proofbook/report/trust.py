@@ -6,7 +6,8 @@ from proofbook.report.lookup import WORDS, filled
 from proofbook.report.numbers import accepted_ids, lines, numbers, of_paper
 from proofbook.strength import FOUND
 
-BELIEFS, PROVERS = WORDS["beliefs"], WORDS["rest_on"]
+BELIEFS = WORDS["beliefs"]
+PROVERS = WORDS["rest_on"]
 
 
 def page(ledger):
@@ -28,7 +29,8 @@ def page(ledger):
 
 def rests_on(record):
     """Return what a record's verdict rests on: keys of BELIEFS."""
-    prover, verdict = record["prover"], record["verdict"]
+    prover = record["prover"]
+    verdict = record["verdict"]
     if verdict == "undecided":
         return set()
     if prover == "cited":
@@ -37,7 +39,8 @@ def rests_on(record):
         return {"reading", "provers", "expressions", "flint"}
     if prover != "by_cases":
         return {"reading", *PROVERS[prover]}
-    named = {"derivative": "algebra", "ball": "flint", "SymPy": "algebra"}  # z3 shows that the cases cover the domain
+    # z3 shows that the cases cover the domain
+    named = {"derivative": "algebra", "ball": "flint", "SymPy": "algebra"}
     more = {belief for word, belief in named.items() if word in record["method"]}
     return {"reading", "provers", "expressions", "z3"} | more
 

@@ -1,4 +1,6 @@
-"""The first page, "Is it true?": each main result with its verdict and what changes; and a search in all lines."""
+"""The first page, "Is it true?": each main result with its verdict and what changes;
+and a search in all lines.
+"""
 
 import json
 from collections import Counter
@@ -25,7 +27,8 @@ from proofbook.strength import STRENGTH, WHOLE
 
 
 def embedded(data):
-    """Return data as JSON that may stand in a page: no sign in it ends a script, begins a formula or joins an index.
+    """Return data as JSON that may stand in a page: no sign in it ends a script,
+    begins a formula or joins an index.
 
     >>> print(embedded(["a </script>", "$d_max$"]))
     ["a <\\/script>", "\\u0024d\\u005fmax\\u0024"]
@@ -39,10 +42,17 @@ def embedded(data):
 
 def page(ledger):
     """Return the page."""
-    results = in_order(ledger, [statement for statement in ledger.statements if is_main(ledger, statement)])
-    judged = {word: [statement for statement in results if judgment(ledger, statement) == word] for word in JUDGMENTS}
+    results = in_order(
+        ledger, [statement for statement in ledger.statements if is_main(ledger, statement)]
+    )
+    judged = {
+        word: [statement for statement in results if judgment(ledger, statement) == word]
+        for word in JUDGMENTS
+    }
     judged = {word: found for word, found in judged.items() if found}
-    summaries = [one["summary"](ledger.book) for one in added(ledger.book).values() if "summary" in one]
+    summaries = [
+        one["summary"](ledger.book) for one in added(ledger.book).values() if "summary" in one
+    ]
     return filled(
         "index",
         ledger=ledger,
@@ -69,7 +79,9 @@ def all_corrected(judged):
 
 
 def index(ledger):
-    """Return what the search box looks in: [printed name, step, what it says, verdict, link] of every step."""
+    """Return what the search box looks in: [printed name, step, what it says, verdict,
+    link] of every step.
+    """
     found = []
     for statement, step in lines(ledger.statements):
         checks = ledger.checks.get((statement["label"], step["id"]))
@@ -77,7 +89,9 @@ def index(ledger):
         if checks:
             check = deciding(step, checks)
             link = f"../{check['notebook']}.html#{check['id']}"
-        found.append([statement["printed"], step["id"], step["says"], step.get("verdict", "open"), link])
+        found.append(
+            [statement["printed"], step["id"], step["says"], step.get("verdict", "open"), link]
+        )
     return found
 
 
@@ -91,8 +105,9 @@ def listed(words):
 def row(ledger, statement):
     """Return the row of a main result: what becomes of it, what changes, and how sure that is.
 
-    Changed are the lines of the statement, and places in its proof. It is as sure as its own lines, by verdict, and the
-    weakest on its way; beside them stand simulations, the checks that the kernel accepts, and its formal proof.
+    Changed are the lines of the statement, and places in its proof. It is as sure as its own lines,
+    by verdict, and the weakest on its way; beside them stand simulations, the checks that the
+    kernel accepts, and its formal proof.
     """
     weakest = statement["weakest"]
     own = [check for check in ledger.records if check["statement"] == statement["label"]]
@@ -102,8 +117,13 @@ def row(ledger, statement):
         ledger=ledger,
         statement=statement,
         word=judgment(ledger, statement),
-        changed={part: one_a_root(touching(ledger, statement, part)) for part in ("statement", "proof")},
-        lines=[f"{number} {WORDS['sure'][verdict]}" for verdict, number in ordered(count, STRENGTH).items()],
+        changed={
+            part: one_a_root(touching(ledger, statement, part)) for part in ("statement", "proof")
+        },
+        lines=[
+            f"{number} {WORDS['sure'][verdict]}"
+            for verdict, number in ordered(count, STRENGTH).items()
+        ],
         weakest=WORDS["sure"][weakest] if weakest and weakest not in count else "",
         runs=sum(check["kind"] == "simulation" for check in own),
         seen=len({check["id"] for check in own} & accepted_ids(ledger)),
@@ -119,7 +139,9 @@ def one_a_root(errata):
 
 
 def found_by(ledger):
-    """Return in words what proved or found the claims that hold on their whole domain, and with which verdicts."""
+    """Return in words what proved or found the claims that hold on their whole domain,
+    and with which verdicts.
+    """
     found = numbers(ledger)
     provers = found["checks_on_whole_domain_by_prover"].items()
     verdicts = found["checks_by_verdict"]
