@@ -16,12 +16,16 @@ import numpy as np
 from delay_scheduling import adversaries, schedulers
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.confidence import Estimate, difference
+from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs, skipping, stairs
 from delay_scheduling.players import trackers
+from delay_scheduling.players.both_worlds import BothWorlds
+from delay_scheduling.players.look_and_follow import LookAndFollow
 from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling
 from delay_scheduling.players.tuned import Tuned
+from delay_scheduling.referee import play
 from delay_scheduling.simulation import simulate
-from delay_scheduling.theorems import thm_2_1
+from delay_scheduling.theorems import thm_2_1, thm_3_2
 from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin, recording
 from lab.experiments import environments
 
@@ -48,9 +52,14 @@ class Entrant:
     def actions(self, game, replicate):
         """Return the arms of a run, integers of shape (T,)."""
         slots = C if self.slots is None else self.slots
-        instance, rules, scheduler, rates = self.competitor.setting(game.instance, slots)
+        known = "d_max" in self.competitor.knows
+        played = cut(game.instance) if known else game.instance
+        instance, rules, scheduler, rates = self.competitor.setting(played, slots)
+        seed = number_of(SEED, replicate)
+        if rates is None and hasattr(scheduler, "acted"):
+            return scheduler.acted(instance, rules, seed)
         if rates is None:
-            return scheduler.acted(instance, rules, number_of(SEED, replicate))
+            return np.array(play(scheduler(seed), instance, rules).actions)
         return simulate(instance, rules, scheduler, rates, SEED, replicate).actions
 
 
@@ -100,6 +109,31 @@ def tuned_climbing(instance, rules):
     return Tuned(stairs.with_certain_first(instance.T, rules.C)), None
 
 
+def within(instance):
+    """Return the largest delay, or T if that is less: what lasts longer never ends."""
+    return min(instance.d_max, instance.T)
+
+
+def cut(instance):
+    """Return the game with delays of at most T, for players that are told d_max."""
+    return Instance(instance.losses, np.minimum(instance.delays, instance.T))
+
+
+def spaced_out(instance, rules):
+    """Return the change of time with one slot and FTRL, d_max known."""
+    return schedulers.Spaced(within(instance)), thm_3_2.one_slot_rates
+
+
+def in_both_worlds(instance, rules):
+    """Return the player for both worlds, d_max known."""
+    return BothWorlds(within(instance)), None
+
+
+def by_chance(instance, rules):
+    """Return the player for losses by chance, T and d_max known."""
+    return LookAndFollow(instance.T, within(instance)), None
+
+
 def made(kind):
     """Return the competitor that is a player of the referee, made from a generator."""
 
@@ -115,6 +149,9 @@ ENTRANTS = {
     "stairs, first certain": Entrant(Competitor(climbing_at_once, knows="T"), "past:stairs"),
     "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
+    "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
+    "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
+    "losses by chance": Entrant(Competitor(by_chance, knows="T, d_max"), "past:chance"),
     "Bernoulli (5.1)": Entrant(
         Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
     ),
@@ -238,7 +275,7 @@ def trial(seed):
 
     The true losses of the arms are those of a published trial (ACTG 175, one year), and so are the
     longest delay and the number of rounds. Delays are drawn uniformly.
-    """  # noqa: E501
+    """
     rounds = TRIAL["rounds"]
     means = np.tile(TRIAL["losses"], (rounds, 1))
     delays = adversaries.stream(seed, "delays").integers(0, TRIAL["longest"] + 1, rounds)
