@@ -13,7 +13,7 @@ from pathlib import Path
 from proofbook import frozen, golden, lines
 from proofbook.book import Book
 from proofbook.errors import require
-from proofbook.guards import accept, book_faults, notebook_faults
+from proofbook.guards import accept, ledger_faults, notebook_faults
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
@@ -159,11 +159,16 @@ def check(chosen):
         for name, page in book.notebooks.items()
         for fault in notebook_faults(page)
     ]
-    found += book_faults(book)
+    ledger = None
+    try:
+        ledger = make_ledger(book)
+    except LedgerError as error:
+        found += str(error).splitlines()
+    found += ledger_faults(ledger) if ledger else []
     if found:
         print("\n".join(found), file=sys.stderr)
         return 1
-    print("\n".join(summary(make_ledger(book))))
+    print("\n".join(summary(ledger)))
     return 0
 
 

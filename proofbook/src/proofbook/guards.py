@@ -139,9 +139,16 @@ def book_faults(book):
     claims without records and the like, changed words.
     """
     try:
-        ledger = make_ledger(book)
+        return ledger_faults(make_ledger(book))
     except LedgerError as error:
         return str(error).splitlines()
+
+
+def ledger_faults(ledger):
+    """Return what is wrong with the evidence of a book whose claims and records fit together:
+    controls that do not fail, changed words.
+    """
+    book = ledger.book
     if wrong := list(replay.faults_of(stored_records(book), book.signs)):
         return wrong
     path = book.folder / golden.NAME
