@@ -37,7 +37,7 @@ from proofbook.provers.order import refuted, settled
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import PROVERS, known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
-from proofbook.remembered import in_order, refuted_before
+from proofbook.remembered import in_order, kept_values, refuted_before
 from proofbook.stored import part, stored, written
 from proofbook.words import told
 
@@ -327,6 +327,7 @@ log grows | control refuted at x = 1: 0, -1
         record |= {"claim": wording(claim, claim_words), **formal(claim, claim_words)}
         record |= {"domain": outcome.domain}
         record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
+        record |= kept_values(getattr(outcome, "values", {}), before)
         record["control"] = {"planted": shown_control, **formal(plant, control_words)}
         record["control"] |= {"verdict": "refuted", "witness": control.witness}
         if is_formula:

@@ -5,6 +5,7 @@ ends with status 2.
 """
 
 import argparse
+import os
 import sys
 from datetime import date
 from importlib.resources import files
@@ -20,6 +21,7 @@ from proofbook.kernel.coq import installed
 from proofbook.kernel.search import changed, search
 from proofbook.ledger import LedgerError, make_ledger, read_ledger
 from proofbook.redraw import redraw_all
+from proofbook.remembered import RERUN
 from proofbook.report import write
 from proofbook.report.releases import store
 
@@ -203,6 +205,7 @@ def run_notebook(path):
         ) from error
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
+    os.environ[RERUN] = "1"
     try:
         NotebookClient(
             notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here

@@ -12,12 +12,15 @@ That z3 found no counterexample is not taken from there: nothing in a record sho
 again, and so is whether a prover would prove the control if it looked for no witness.
 """
 
+import os
 from dataclasses import replace
 
 from proofbook.enclosure import decimal
 from proofbook.outcome import Refuted
 from proofbook.replay import at_witness, is_refuted
 from proofbook.stored import part, stored
+
+RERUN = "PROOFBOOK_RERUN"  # set where a notebook is run in order to be stored
 
 
 def in_order(claim, records):
@@ -40,6 +43,16 @@ def taken(text, left):
     """Take the hypothesis that is stored as a text from a list of pairs."""
     place = [known for known, _ in left].index(text)
     return left.pop(place)[1]
+
+
+def kept_values(values, records):
+    """Return what a record keeps of the values that an enumeration compared, or nothing.
+
+    A notebook that was stored before such values were kept has none, and is compared as it is until
+    it is run to be stored again (`RERUN` in the environment).
+    """
+    is_old = bool(records) and not any("values" in record for record in records)
+    return {} if not values or (is_old and RERUN not in os.environ) else {"values": values}
 
 
 def refuted_before(claim, control, edit, records):
