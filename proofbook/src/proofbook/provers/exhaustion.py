@@ -65,12 +65,14 @@ def exhaustion(claim, cases, over):
         seen.case(case)
         for one in claims_of(claim(case)):
             require_two(one)
-            seen.pair(one)
             answer = truth(one)
+            if answer is OUTSIDE:
+                continue
+            claimed += 1
+            seen.pair(one)
             fractions.update(number for side in (one.lhs, one.rhs) for number in numbers_in(side))
             if answer is False:
                 return Refuted("a case", over, case_witness(case, one))
-            claimed += answer is not OUTSIDE
             if answer is None and unclear is None:
                 unclear = case
     require_digits(fractions)
