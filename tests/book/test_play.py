@@ -283,12 +283,12 @@ def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
     page = play("lure")
     chapter = "first_simulation.md"
     press(page, "next block", "next block")
-    assert shown(page)["heard"] == shown(page)["wrong"] == "9"
+    assert shown(page)["arrived"] == shown(page)["wrong"] == "9"
     press(page, "last round")
     said = shown(page)
-    assert said["heard"] == said["wrong"]
+    assert said["arrived"] == said["wrong"]
     sentence = "the scheduler has observed {heard} rounds, and all of them mislead."
-    told(chapter, sentence, heard=said["heard"])
+    told(chapter, sentence, heard=said["arrived"])
     lost = regrets(page)["first come"]
     blind = float(said["blind"])
     sentence = "plays the right arm with probability {right:.2f} and has a regret of {lost:.1f}."
@@ -322,7 +322,7 @@ def test_more_slots_of_the_wrong_kind_hurt_as_the_page_says(play):
     for C in (1, 3, 4):
         move(page, "slots C", C)
         lost[C] = regrets(page)["first come"]
-    assert shown(page)["heard"] == "96"
+    assert shown(page)["arrived"] == "96"
     told(chapter, "everything is observed, and the regret falls to {lost:.1f}.", lost=lost[4])
     told(
         chapter, "learns the wrong arm more slowly, and has less regret: {lost:.1f}.", lost=lost[1]

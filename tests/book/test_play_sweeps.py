@@ -101,7 +101,7 @@ def test_the_game_that_misleads_is_told_right_in_all_rounds(play):  # noqa: F811
     schedulers = ["first come", "reservoirs", "Bernoulli", "Pareto"]
     found = swept(page, scheduler=schedulers, slots__C=range(1, 6), round__t=range(1, 97))
     for (_, C, t), numbers in found:
-        assert 0 <= int(numbers["wrong"]) <= int(numbers["heard"]) <= t
+        assert 0 <= int(numbers["wrong"]) <= int(numbers["arrived"]) <= t
         assert 0 < float(numbers["right"]) < 1
         first_come = json.loads(numbers["regrets"])[0]
         # with at most three slots first come has observed only rounds that mislead

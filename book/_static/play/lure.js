@@ -36,13 +36,13 @@ play.lure = (place) => {
     const blind = regret(rounds.map(() => [0.5, 0.5]));
     const now = round.get() - 1;
     const mine = games[scheduler.get()];
-    const heard = rounds.filter((s) => mine.observed[s] && s + delays[s] <= now);
-    const wrong = heard.filter(misleads).length;
+    const arrived = rounds.filter((s) => mine.observed[s] && s + delays[s] <= now);
+    const wrong = arrived.filter(misleads).length;
     picture.replaceChildren(drawing(games, blind, now));
-    said.textContent = `After round ${now + 1} the scheduler has observed ${heard.length} rounds, ${wrong} of which mislead. `
+    said.textContent = `After round ${now + 1} the scheduler has observed ${arrived.length} rounds, ${wrong} of which mislead. `
       + `Now it plays the right arm with probability ${mine.x[now][0].toFixed(2)}. Its regret is ${mine.regret[now].toFixed(1)}; `
       + `that of uniform play is ${blind[now].toFixed(1)}.`;
-    Object.assign(place.dataset, { seed, heard: heard.length, wrong, right: mine.x[now][0], blind: blind[now],
+    Object.assign(place.dataset, { seed, arrived: arrived.length, wrong, right: mine.x[now][0], blind: blind[now],
       regrets: JSON.stringify(NAMES.map((name) => games[name].regret[now])) });
   };
 
