@@ -52,7 +52,7 @@ NOT_YET = {
     "lem_4_5_bernoulli": 24,
     "lem_4_6_pareto": 29,
     "parameter_choices": 11,
-    "past_best": 118,
+    "past_best": 1,
     "past_calibrated": 37,
     "past_lower": 25,
     "past_minimax": 15,
