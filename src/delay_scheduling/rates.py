@@ -172,7 +172,14 @@ def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
     """Raise ValueError unless these are an instance, rules,
     and a scheduler with rates or what makes a player.
     """
-    require(isinstance(instance, Instance), "instance", "an Instance", instance)
+    require(
+        isinstance(instance, Instance), "instance", "an Instance, or the game of a Log", instance
+    )
+    check_setting(rules, scheduler, rates)
+
+
+def check_setting(rules: Any, scheduler: Any, rates: Any) -> None:
+    """Raise ValueError unless these are rules, and a scheduler with rates or a player's maker."""
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     if rates is None:
         plays = callable(scheduler) and not hasattr(scheduler, "sample")

@@ -23,6 +23,11 @@ def claims_files(here):
     return {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
 
 
+def is_outside(here):
+    """Tell whether no book lies around a folder: then a cell goes on without its words."""
+    return not claims_files(here)
+
+
 @cache
 def statement_around(label, here):
     """Return the statement with a label, and the path of its claims file;
