@@ -23,12 +23,9 @@ LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
     "background",
-    "cor_h_2_known_TD",
     "cor_h_3_known_dmax",
     "counting",
-    "lem_4_5_bernoulli",
     "lem_4_6_pareto",
-    "parameter_choices",
     "past_best",
     "past_calibrated",
     "past_lower",
@@ -56,11 +53,8 @@ NOT_ALONE = [
 
 TOO_MUCH = [
     "background",
-    "cor_h_2_known_TD",
     "cor_h_3_known_dmax",
     "counting",
-    "lem_4_5_bernoulli",
-    "parameter_choices",
     "past_best",
     "past_lower",
     "past_minimax",
