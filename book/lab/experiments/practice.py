@@ -150,8 +150,6 @@ ENTRANTS = {
     "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
     "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
-    "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
-    "losses by chance": Entrant(Competitor(by_chance, knows="T, d_max"), "past:chance"),
     "Bernoulli (5.1)": Entrant(
         Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
     ),
@@ -221,6 +219,11 @@ def better(rows, one, other, error):
     if apart.high < 0:
         return one
     return other if apart.low > 0 else "undecided"
+
+
+def guaranteed():
+    """Return the names of the players with a guarantee and no more slots than the others."""
+    return [name for name, one in ENTRANTS.items() if one.guarantee and one.slots is None]
 
 
 def winners(table, names, error=ERROR):
