@@ -41,13 +41,14 @@ UNLIMITED = "FTRL, unlimited slots"  # the reference
 
 @dataclass(frozen=True)
 class Entrant:
-    """Say who plays: a competitor, the source of its guarantee ("" for none), and with how many
-    slots, None for those of the table.
+    """Say who plays: a competitor, the source of its guarantee ("" for none), with how many slots,
+    None for those of the table, and in how many runs.
     """
 
     competitor: Competitor
     guarantee: str = ""
     slots: float | None = None
+    runs: int = RUNS
 
     def actions(self, game, replicate):
         """Return the arms of a run, integers of shape (T,)."""
@@ -215,10 +216,16 @@ def better(rows, one, other, error):
     """Return which of two players has less regret in a game, or "undecided": by the interval of the
     difference, run by run, which misses with probability `error`.
     """
-    apart = difference(rows[one], rows[other], error)
+    n = min(len(rows[one].regrets), len(rows[other].regrets))
+    apart = difference(first_runs(rows[one], n), first_runs(rows[other], n), error)
     if apart.high < 0:
         return one
     return other if apart.low > 0 else "undecided"
+
+
+def first_runs(found, n):
+    """Return the estimate of the first n runs, which are of the same games for all players."""
+    return replace(found, regrets=found.regrets[:n])
 
 
 def guaranteed():
