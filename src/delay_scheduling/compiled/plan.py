@@ -19,6 +19,7 @@ from delay_scheduling.compiled.learner import expiries
 from delay_scheduling.compiled.replicates import Group, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
+from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, has_proxies, is_random, law_of
 from delay_scheduling.schedulers.kinds import Patience, Tosses
@@ -68,7 +69,7 @@ class Plan:
         seed: int,
     ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
-        self.instance = instance
+        self.instance = counted(instance, scheduler)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates

@@ -98,6 +98,28 @@ def for_rounds(T, C, steps=None):
     return Stairs(ratio, n, first=1 / ratio)
 
 
+def with_certain_first(T, C):
+    """Return stairs for T rounds or fewer whose first group tracks every round: p = 1,
+    steps of one slot, and probabilities ρ^−j that fall to ρ / T, with ρ = T^(1 / C).
+
+    T is an integer of at least 1, and C one of at least 2. The theorem is that of all stairs, with
+    p = 1: the first term under the root is T, not T^(1 / (C + 1)) T as for `for_rounds`, so that
+    nothing is lost as long as nothing waits. In return ρ is larger, T^(1 / C) in place of
+    T^(1 / (C + 1)): a round that never ends takes the first slot for certain, and C − 1 slots are
+    left for the others. With one slot this is not possible: if round 1 is tracked for certain and
+    never ends, nothing is ever observed, and a regret of order T with D <= T follows.
+
+    >>> found = with_certain_first(T=81, C=4)
+    >>> round(found.ratio, 12), found.steps, found.first
+    (3.0, 3, 1.0)
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    require(C >= 2, "C", "at least 2 slots", C)
+    ratio = float(power(float(T), 1 / C))
+    return Stairs(ratio, C - 1)
+
+
 # Known T and D
 known_expr = {
     "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights)

@@ -78,14 +78,11 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
     The Chernoff parameter α of the paper is above 0.
     """
 
-    def clairvoyant(instance: Instance, rules: Rules) -> Choice:
-        return schedulers.Bernoulli(chernoff), thm_5_1.rates
-
     def preemptive(instance: Instance, rules: Rules) -> Choice:
         return schedulers.Pareto(chernoff), thm_5_2.repaired_rates(chernoff, instance.d_max)
 
     paper = {
-        "Bernoulli (5.1)": Competitor(clairvoyant, clairvoyant=True),
+        "Bernoulli (5.1)": Competitor(clairvoyant_of(chernoff), clairvoyant=True),
         "Pareto (5.2)": Competitor(preemptive, preemptive=True, knows="d_max"),
         "coin (H.2)": Competitor(coin, knows="T, D"),
         "batches (H.3)": Competitor(smallest_batches, knows="d_max", fits=has_batches),
@@ -110,6 +107,15 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
         "adaptive skipping": recording(trackers.AdaptiveSkipping, preemptive=True),
     }
     return paper | calibrated_ones | baselines
+
+
+def clairvoyant_of(chernoff: float) -> Callable[[Instance, Rules], Choice]:
+    """Return how Theorem 5.1 plays with this Chernoff parameter, above 0."""
+
+    def play(instance: Instance, rules: Rules) -> Choice:
+        return schedulers.Bernoulli(chernoff), thm_5_1.rates
+
+    return play
 
 
 @cache

@@ -91,6 +91,7 @@ def check_scheduler(
     capacity(C, or_unlimited=True)
     require(len(delays) >= 2, "delays", "at least two rounds", len(delays))
     check_interface(scheduler, delays, C)
+    delays = valid_delays(scheduler.counted(delays))
     coins = np.random.default_rng(seed).random((draws, len(delays)))
     few = coins[: min(draws, 200)]
     if has_proxies(scheduler):

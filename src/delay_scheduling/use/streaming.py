@@ -25,6 +25,7 @@ from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rates, Rule, check_game
+from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, has_proxies, law_of, track
 from delay_scheduling.use.naming import name_of
@@ -217,7 +218,7 @@ def begin_course(
         return Contest(rules, scheduler, number_of(seed, replicate))
     expected = "one with proxy delays: no batches, replacement or recorded schedule"
     require(has_proxies(scheduler), "scheduler", expected, scheduler)
-    check_memory(block.delays, rules, scheduler, rates, seed, replicate)
+    check_memory(counted(block, scheduler).delays, rules, scheduler, rates, seed, replicate)
     return Course(rules, scheduler, rates, seed, replicate)
 
 
@@ -227,11 +228,13 @@ class Course:
     def __init__(self, rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int):
         self.rules = rules
         self.rates = rates
+        self.scheduler = scheduler
         self.tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
         self.learner = Learner(rules, stream(seed, replicate, ACTIONS))
 
     def play(self, block: Instance) -> None:
         """Play the next block."""
+        block = counted(block, self.scheduler)
         schedule = self.tracker.part(block.delays)
         self.learner.play(block, schedule, self.rates(schedule, self.rules))
         self.played = self.learner.played
