@@ -18,8 +18,9 @@ A line is `what: words`. There is one for each
 
 `proofbook check --accept` says what changed, and writes the file. It does not take over that a step
 is gone, has become a definition, or belongs to a statement that has become background, unless the
-file has a line, written by hand, that says why: `weaker thm:x bound: the paper has no such line`,
-or `weaker thm:x: ...` for a whole statement. Such lines stay.
+file has a line, written by hand, that says why: `weaker thm:x bound: the paper has no such line`.
+One line speaks for one step; `weaker thm:x: ...` for the statement itself, and for none of its
+steps. Such lines stay as long as the step does not come back.
 """
 
 from proofbook import reviewed
@@ -198,8 +199,19 @@ def weaker(before, now, steps, kept):
             found[what] = "is gone"
         elif now[what].startswith(DEFINITION) and not words.startswith(DEFINITION):
             found[what] = "has become a definition"
-    said = [what for what in found if WEAKER + what in kept or WEAKER + what.split()[0] in kept]
-    return {what: why for what, why in found.items() if what not in said}
+    return {what: why for what, why in found.items() if WEAKER + what not in kept}
+
+
+def stale(now, kept):
+    """Return the lines that say why something claims less which claims as much as any: they would
+    excuse its loss later on.
+    """
+    found = []
+    for line in kept:
+        words = now.get(line.removeprefix(WEAKER), BACKGROUND)
+        if claims(words) and not words.startswith(DEFINITION):
+            found.append(line)
+    return found
 
 
 def claims(words):

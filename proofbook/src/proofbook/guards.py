@@ -201,11 +201,11 @@ def ledger_faults(ledger):
     path = book.folder / golden.NAME
     if not path.exists():
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
-    stored, _ = golden.read(path.read_text(encoding="utf-8"))
-    return [
-        f"{line} (`proofbook check --accept` takes it over)"
-        for line in golden.changes(stored, golden.golden(ledger))
-    ]
+    stored, kept = golden.read(path.read_text(encoding="utf-8"))
+    now = golden.golden(ledger)
+    changed = golden.changes(stored, now)
+    found = [f"{line} (`proofbook check --accept` takes it over)" for line in changed]
+    return found + [f"{line}: it is there; take the line out" for line in golden.stale(now, kept)]
 
 
 def accept(book):
@@ -224,6 +224,8 @@ def accept(book):
         for statement in ledger.statements
         for step in statement["steps"]
     ]
+    if stale := golden.stale(now, kept):
+        raise ValueError("\n".join(f"{line}: it is there; take the line out" for line in stale))
     if left := golden.weaker(before, now, steps, kept):
         lines = [
             f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..."
