@@ -23,10 +23,9 @@ One line speaks for one step; `weaker thm:x: ...` for the statement itself, and 
 steps. Such lines stay as long as the step does not come back.
 """
 
-from proofbook import reviewed
+from proofbook import lines, reviewed
 from proofbook.display import verdict
 from proofbook.formal import formals
-from proofbook.lines import JUDGED
 from proofbook.strength import DEFINITION
 
 NAME = "verdicts.txt"
@@ -97,20 +96,7 @@ def of_step(ledger, statement, step):
     words = verdict(step) if "verdict" in step else "open"
     if statement["kind"] == BACKGROUND:
         return words
-    return f"{words} | {compared(ledger, statement, step)}"
-
-
-def compared(ledger, statement, step):
-    """Return where a step stands beside the paper's line; if a reader compared them, who and
-    when.
-    """
-    label, word = statement["label"], ledger.lines[statement["label"], step["id"]]
-    if word != JUDGED:
-        return word
-    keys = [f"{label} {step['id']} {theorem}" for theorem in step.get("formal", [])] or [
-        f"{label} {step['id']}"
-    ]
-    return ", ".join(dict.fromkeys(str(ledger.read[key]) for key in keys if key in ledger.read))
+    return f"{words} | {lines.beside(ledger, statement, step)}"
 
 
 def of_code(ledger, place, records):
