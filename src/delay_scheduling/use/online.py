@@ -104,7 +104,7 @@ class Untried:
         window: int | None = None,
         silence: float | Numbers | None = None,
     ):
-        agree(scheduler, rates)
+        agree(scheduler, rates, rules)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates
