@@ -61,7 +61,7 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
 pdf: $(DEV) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
-	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
+	$(BIN)/python -m tools.pdf _build/html _build/book.pdf
 
 paper: $(READY) ## print the article on delay scheduling to _build/square.pdf (LaTeX of the system)
 	$(BIN)/python -m tools.article _build/square.pdf
@@ -84,8 +84,9 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 coverage: $(DEV) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
-verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of the paper with its verdict
+verdicts: $(READY) ## check the book and write book/verdicts.txt, every verdict, and what README.md says of them
 	$(BIN)/proofbook check --accept
+	$(BIN)/python -m tools.readme
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements (Coq)
 	proofs/check

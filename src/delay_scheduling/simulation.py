@@ -9,11 +9,11 @@ from itertools import islice
 from typing import Any, cast
 
 import numpy as np
-from tqdm import tqdm
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_range
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import Instance, Rules, Trajectory, streams
+from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rule, check_game
 from delay_scheduling.reductions import counted, learned
 from delay_scheduling.referee import Maker
@@ -54,7 +54,7 @@ def estimate_regret(
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a
+    Estimate. A progress bar is shown on a terminal and in Jupyter. Ctrl-C ends the work within a
     group of runs.
 
     Raises
@@ -84,11 +84,11 @@ def in_threads(
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(pool.submit(play, group) for group in islice(left, 2 * workers))
-        with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
+        with bar(total=runs, desc="runs") as shown:
             while waiting:
                 part = waiting.popleft().result()
                 found.extend(part)
-                progress.update(len(part))
+                shown.update(len(part))
                 waiting.extend(pool.submit(play, group) for group in islice(left, 1))
     finally:
         pool.shutdown(cancel_futures=True)
@@ -161,6 +161,10 @@ def simulate_many(
 
 def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
     """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
+    if not isinstance(
+        instance, Instance
+    ):  # a game that draws its own rounds, such as that of a log
+        return instance.estimate(suffered, error)
     best, (least, width) = best_total(instance.losses), total_range(instance.losses)
     return Estimate(np.array(suffered) - best, width, error, rounding(instance), floor=least - best)
 

@@ -47,6 +47,7 @@ ALL = {
         (schedulers.Spaced, 3),
         (schedulers.BatchRepresentatives, 4),
         (trackers.Replacing,),
+        (trackers.SelfNormalized,),
         (trackers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
         (schedulers.CalibratedBernoulli, 2.0),
         (schedulers.CalibratedPareto, 2.0),

@@ -238,6 +238,8 @@ def plan_of(
     """Return the plan of the runs of a scheduler with rates, or of a player,
     of which the rates are None.
     """
+    if hasattr(instance, "plan"):  # a game that draws its own rounds, such as that of a log
+        return instance.plan(rules, scheduler, rates, runs=runs, seed=seed)
     check_game(instance, rules, scheduler, rates)
     if rates is None:
         return Games(instance, rules, cast(Maker, scheduler), runs, seed)

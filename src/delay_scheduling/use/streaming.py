@@ -17,19 +17,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tqdm import tqdm
 
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.learner import expiries, play
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
+from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rates, Rule, check_game
 from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, has_proxies, law_of, track
 from delay_scheduling.use.naming import name_of
-from delay_scheduling.validation import is_number, require
+from delay_scheduling.validation import is_integer, is_number, require
 
 NONE = np.zeros(0)
 
@@ -113,8 +113,9 @@ def long_run(
     game = rules, scheduler, rates, seed, replicate
     state = State(checkpoint, game)
     number = -1
-    with tqdm(
-        total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True
+    total = getattr(blocks, "T", None)
+    with bar(
+        total=total if is_integer(total) else None, unit="rounds", unit_scale=True
     ) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])

@@ -24,9 +24,11 @@ from proofbook.kernel.statement import UntranslatableError, legal, lemma
 from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, wanted, write
 from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.defined import carried_out
+from proofbook.replay import is_fraction
 from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"
+RELATION = re.compile(r"\s(<=|>=|=|<|>)\s")
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ def from_record(record):
         lemma
         for text in record["method"].split("; ")
         for lemma in text.partition(", using ")[2].split(" and ")
+        if len(RELATION.split(lemma)) == 3  # not what a prover says of facts that it knows itself
     ]
     options = (
         {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
@@ -273,7 +276,7 @@ def hinted(asked, hints):
     words = {str(thing).replace("lambda", "lambda_"): thing for thing in things}
     words |= {"max": sp.Max, "min": sp.Min, "ln": sp.log}
     for hint in hints:
-        lhs, relation, rhs = re.split(r"\s(<=|>=|=|<|>)\s", hint.replace("lambda", "lambda_"))
+        lhs, relation, rhs = RELATION.split(hint.replace("lambda", "lambda_"))
         sides = (sp.sympify(side, locals=words) for side in (lhs, rhs))
         yield "smt", Claim(next(sides), relation, next(sides), asked.claim.given)
 
@@ -324,6 +327,8 @@ def at_witness(asked, stated):
     for thing, _ in zip(names, stated.binders, strict=True):
         if str(thing) not in point:
             raise NoProofError("the witness says nothing of a sequence")
+        if not is_fraction(point[str(thing)]):
+            raise NoProofError("the witness has a value that is no fraction")
         values.append(
             f"({sp.Rational(point[str(thing)])})"
             if not thing.is_integer
