@@ -75,7 +75,7 @@ NOT_YET = {
     "thm_e_1_delays": 6,
     "thm_h_1_fixed_p": 8,
     "thm_i_1_expected_capacity": 17,
-    "three_users": 23,
+    "three_users": 11,
     "tournament": 17,
     "worst_instances": 9,
     "write_your_own": 7,
