@@ -84,8 +84,9 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 coverage: $(DEV) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
-verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of the paper with its verdict
+verdicts: $(READY) ## check the book and write book/verdicts.txt, every verdict, and what README.md says of them
 	$(BIN)/proofbook check --accept
+	$(BIN)/python -m tools.readme
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements (Coq)
 	proofs/check

@@ -6,7 +6,7 @@ which plays the first rounds of the same game: the last column says how many tim
 for a round. It is a bandit learner, so there is no such number in full information.
 
     python benchmarks/scale.py
-    python benchmarks/scale.py --readme    # writes the table in README.md
+    python benchmarks/scale.py --page      # writes the table in docs/package.md
 """
 
 import math
@@ -36,7 +36,7 @@ from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 LOSSES = 3_000_000  # at most, so that 10,000 arms fit into memory
 LOOP_ROUNDS = 1000
-README = Path(__file__).resolve().parents[1] / "README.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "package.md"
 MARKS = "<!-- make bench -->", "<!-- end -->"
 
 
@@ -162,8 +162,8 @@ def tables():
             )
 
 
-def readme():
-    """Write the table of the README, and the memory of a long run."""
+def page():
+    """Write the table of docs/package.md, and the memory of a long run."""
     rows = []
     for bandit, full in zip(TABLES["K"], TABLES["K, full information"], strict=True):
         (learner, _, loop), (other, _, _) = cost(bandit), cost(full)
@@ -179,11 +179,11 @@ def readme():
         "|--:|--:|--:|--:|",
     ]
     block = "\n".join([*head, *rows, "", f"{long} beyond", "the loaded package."])
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     before, rest = text.split(MARKS[0])
     after = rest.split(MARKS[1])[1]
-    README.write_text(f"{before}{MARKS[0]}\n{block}\n{MARKS[1]}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{MARKS[0]}\n{block}\n{MARKS[1]}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    readme() if sys.argv[1:] == ["--readme"] else tables()
+    page() if sys.argv[1:] == ["--page"] else tables()

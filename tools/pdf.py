@@ -20,7 +20,7 @@ from pypdf import PdfReader, PdfWriter
 
 ROOT = Path(__file__).resolve().parents[1]
 MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
-ON_THE_WEB = ("api/", "course_", "report/", "results.", "playground", "worst_instances")
+ON_THE_WEB = ("api/", "course_", "report/", "results.", "install", "worst_instances")
 PRINTED = ("report/index",)  # of the report
 # the others only if the last page would be nearly empty
 SCALES = (0.8, 0.78, 0.76, 0.74, 0.82, 0.84, 0.72)

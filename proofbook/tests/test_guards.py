@@ -42,6 +42,14 @@ def commented(comment):
     return lambda notebook: last(notebook)["source"].insert(0, f"# {comment}\n")
 
 
+ENUMERATED = {"id": "a--exact", "prover": "exhaustion", "verdict": "proved for these cases"}
+
+
+def of_records(*records):
+    data = {MIME: [packed(record) for record in records]}
+    return {"output_type": "display_data", "metadata": {}, "data": data}
+
+
 PLANTED = {
     "not run": (
         guards.executed_in_order,
@@ -94,6 +102,26 @@ PLANTED = {
         commented("PYTEST_VALIDATE_IGNORE_OUTPUT"),
         "keeps it from the tests",
     ),
+    "itself": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\nrelation(found[0][left], found[0][left])"),
+        "relation(found[0][left], found[0][left]) compares a value with itself",
+    ),
+    "itself, filed": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\ntoy.check('a', f(x), '<=', f(x), control=0)"),
+        "compares a value with itself",
+    ),
+    "itself, with a relation": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\n%time\nClaim(f(x), '<=', f(x))"),
+        "compares a value with itself",
+    ),
+    "uncounted": (
+        guards.all_counted,
+        lambda n: last(n)["outputs"].append(of_records(ENUMERATED, ENUMERATED | {"values": {}})),
+        "a--exact: no count of different cases",
+    ),
     "skipped by tag": (guards.nothing_silenced, tagged("nbval-skip"), "NBVAL_SKIP keeps it"),
     "ignored by tag": (
         guards.nothing_silenced,
@@ -115,6 +143,21 @@ def test_a_guard_rejects_its_planted_fault(name):
 
 def test_every_guard_has_a_planted_fault():
     assert {guard for guard, *_ in PLANTED.values()} == set(guards.EVERY)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "eq(f(x), f(y))",
+        "toy.check('a', x, '<=', y)",
+        "np.outer(x, x)",
+        "check(step, smt, le(x, y))",
+    ],
+)
+def test_two_different_sides_are_allowed(source):
+    notebook = sound()
+    last(notebook)["source"].append("\n" + source)
+    assert guards.two_sides(notebook) == []
 
 
 def test_an_announced_error_is_allowed():

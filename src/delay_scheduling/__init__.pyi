@@ -9,6 +9,7 @@ from . import game as game
 from . import overflow as overflow
 from . import past as past
 from . import players as players
+from . import progress as progress
 from . import rates as rates
 from . import reductions as reductions
 from . import referee as referee
@@ -28,6 +29,7 @@ from .game import Rules as Rules
 from .game import Schedule as Schedule
 from .game import Trajectory as Trajectory
 from .game import streams as streams
+from .players.black_box import black_box as black_box
 from .rates import Rates as Rates
 from .reductions import batched as batched
 from .reductions import lift as lift
@@ -37,14 +39,19 @@ from .simulation import simulate as simulate
 from .simulation import simulate_many as simulate_many
 from .use import checking as checking
 from .use import online as online
+from .use import recommending as recommending
 from .use import rejection as rejection
 from .use import streaming as streaming
 from .use import sweeps as sweeps
 from .use.capacity import regret_against_capacity as regret_against_capacity
 from .use.checking import check_player as check_player
+from .use.checking import check_rates as check_rates
 from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
+from .use.log import Log as Log
 from .use.online import Online as Online
+from .use.online_player import OnlinePlayer as OnlinePlayer
+from .use.recommending import recommend as recommend
 from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep

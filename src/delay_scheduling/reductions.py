@@ -5,12 +5,39 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 (`learned`).
 """
 
+from typing import Any
+
 import numpy as np
 
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, batch_delays
 from delay_scheduling.rates import Rates
 from delay_scheduling.validation import integer, require, wrong
+
+
+def counted(instance: Instance, scheduler: Any) -> Instance:
+    """Return the game with the delays that count for a scheduler: feedback that comes earlier
+    waits.
+
+    Of most schedulers it is the game itself. Who has a bound on the delays, like
+    `schedulers.Spaced`, may use feedback later than it comes, so that what is tracked and what is
+    known stay independent.
+
+    Parameters
+    ----------
+    instance : the game.
+    scheduler : one of `schedulers`, or what has `sample`. Longer delays than it allows raise
+        ValueError.
+
+    >>> from delay_scheduling.schedulers import Spaced
+    >>> counted(Instance(losses=[[1.0, 0.0]] * 3, delays=[2, 0, 1]), Spaced(2)).delays.tolist()
+    [2, 2, 2]
+    """
+    count = getattr(scheduler, "counted", None)
+    delays = instance.delays if count is None else count(instance.delays)
+    if delays is instance.delays:
+        return instance
+    return Instance(instance.losses, delays, instance.scales)
 
 
 def scaled(instance: Instance, schedule: Schedule) -> Instance:

@@ -273,7 +273,13 @@ def require_methods(player: Any, methods: tuple[str, ...]) -> None:
 
 def ask_arm(player: Player, t: int, instance: Instance, rules: Rules, row: int) -> int:
     """Return A_t (steps 0 and 1), or raise IllegalMove."""
-    arm = player.act(t, int(instance.delays[row]) if rules.clairvoyant else None)
+    return answered_arm(
+        player.act(t, int(instance.delays[row]) if rules.clairvoyant else None), t, rules
+    )
+
+
+def answered_arm(arm: Any, t: int, rules: Rules) -> int:
+    """Return the arm that a player has answered, or raise IllegalMove."""
     if not (is_integer(arm) and 0 <= arm < rules.K):
         raise IllegalMove(t, "action", f"an integer from 0 to {rules.K - 1}", arm)
     return int(arm)

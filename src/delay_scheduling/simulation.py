@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any, cast
 
 import numpy as np
-from tqdm import tqdm
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_range
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import Instance, Rules, Trajectory, streams
+from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rule, check_game
-from delay_scheduling.reductions import learned
+from delay_scheduling.reductions import counted, learned
 from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
 from delay_scheduling.validation import integer, is_number, require
@@ -53,7 +54,7 @@ def estimate_regret(
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a
+    Estimate. A progress bar is shown on a terminal and in Jupyter. Ctrl-C ends the work within a
     group of runs.
 
     Raises
@@ -83,11 +84,11 @@ def in_threads(
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(pool.submit(play, group) for group in islice(left, 2 * workers))
-        with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
+        with bar(total=runs, desc="runs") as shown:
             while waiting:
                 part = waiting.popleft().result()
                 found.extend(part)
-                progress.update(len(part))
+                shown.update(len(part))
                 waiting.extend(pool.submit(play, group) for group in islice(left, 1))
     finally:
         pool.shutdown(cancel_futures=True)
@@ -160,6 +161,10 @@ def simulate_many(
 
 def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
     """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
+    if not isinstance(
+        instance, Instance
+    ):  # a game that draws its own rounds, such as that of a log
+        return instance.estimate(suffered, error)
     best, (least, width) = best_total(instance.losses), total_range(instance.losses)
     return Estimate(np.array(suffered) - best, width, error, rounding(instance), floor=least - best)
 
@@ -181,6 +186,7 @@ def run(
 ) -> Trajectory:
     """Do what `simulate` does with these two generators."""
     check_game(instance, rules, scheduler, rates)
+    instance = counted(instance, scheduler)
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     return learned(instance, rules, schedule, rates(schedule, rules), action_rng)
 
@@ -188,12 +194,14 @@ def run(
 def simulate(
     instance: Instance,
     rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
     seed: int,
     replicate: int = 0,
 ) -> Trajectory:
-    """Play a scheduler with Delayed FTRL once, and return the Trajectory of the T rounds.
+    """Play a scheduler with Delayed FTRL once, or a player of your own, and return the Trajectory.
+
+    Of a player the expected losses are those of the arms that it played.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -203,7 +211,21 @@ def simulate(
     seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the
         same seed.
     """
-    return run(instance, rules, scheduler, rates, *streams(seed, replicate))
+    if rates is None:
+        return played(instance, rules, scheduler, seed, replicate)
+    return run(instance, rules, cast(Sampling, scheduler), rates, *streams(seed, replicate))
+
+
+def played(
+    instance: Instance, rules: Rules, make: Any, seed: int, replicate: int = 0
+) -> Trajectory:
+    """Do what `simulate` does with a player."""
+    check_game(instance, rules, make, None)
+    from delay_scheduling.compiled.plan import Games
+
+    game = Games(instance, rules, make, range(replicate, replicate + 1), seed)
+    actions = np.array(game.transcript(replicate).actions)
+    return Trajectory(actions, instance.losses[np.arange(instance.T), actions])
 
 
 def acting(rules: Rules, scheduler: Sampling, rates: Rule) -> Callable[..., np.ndarray]:

@@ -47,6 +47,7 @@ ALL = {
         (schedulers.Spaced, 3),
         (schedulers.BatchRepresentatives, 4),
         (trackers.Replacing,),
+        (trackers.SelfNormalized,),
         (trackers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
         (schedulers.CalibratedBernoulli, 2.0),
         (schedulers.CalibratedPareto, 2.0),
@@ -54,6 +55,7 @@ ALL = {
         (schedulers.AnnouncedReservoirs,),
         (schedulers.Skipping, 0.8, 1.0),
         (schedulers.Stairs, 1.5, 2),
+        (schedulers.Levels, (0.6, 0.3, 0.2)),
     )
 }
 BASES = {Scheduler, schedulers.Adaptive, schedulers.Linear, Coins}  # they lack a law,
@@ -227,7 +229,11 @@ def games(draw, scheduler):
     """Draw delays, a capacity and a seed of coins that a scheduler allows."""
     T = draw(st.integers(1, 40))
     seed = draw(st.integers(0, 2**32 - 1))
-    least = scheduler.steps * scheduler.width + 1 if isinstance(scheduler, schedulers.Stairs) else 1
+    least = 1
+    if isinstance(scheduler, schedulers.Stairs):
+        least = scheduler.steps * scheduler.width + 1
+    if isinstance(scheduler, schedulers.Levels):
+        least = len(scheduler.chances)
     capacity = draw(st.one_of(st.integers(least, 9), st.just(math.inf)))
     if isinstance(scheduler, schedulers.Spaced):
         return [scheduler.delay] * T, capacity, seed

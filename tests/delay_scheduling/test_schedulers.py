@@ -7,8 +7,9 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from delay_scheduling import estimate_regret, long_run, reductions, simulate
 from delay_scheduling.compiled.tracking import toss
-from delay_scheduling.game import Rules
+from delay_scheduling.game import REGIMES, Instance, Rules
 from delay_scheduling.schedulers import (
     INFINITE,
     BatchRepresentatives,
@@ -27,6 +28,7 @@ from delay_scheduling.schedulers import (
     tossed,
     track,
 )
+from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.validation import frozen
 
 NEVER = -1
@@ -502,11 +504,38 @@ def test_spaced_looks_at_the_past_only():
     assert not np.array_equal(Spaced(3).proxies(one, 1), Spaced(3).proxies(mixed, 1))
 
 
-def test_spaced_wants_equal_delays():
-    with pytest.raises(ValueError, match=r"delays: expected only 2, received \[1, 2\]"):
-        Spaced(2).sample([1, 2], Rules(1, 1), np.random.default_rng(0))
+def test_spaced_refuses_longer_delays():
+    with pytest.raises(ValueError, match="delays: expected at most 2, received 3"):
+        Spaced(2).sample([1, 3], Rules(1, 1), np.random.default_rng(0))
     with pytest.raises(ValueError, match="delay: expected an integer of at least 0, received -1"):
         Spaced(-1)
+
+
+def test_spaced_lets_early_feedback_wait():
+    """The slot counts as taken for d + 1 rounds, whatever the delays."""
+    short, equal = (
+        Spaced(3).sample(delays, Rules(1, 1), np.random.default_rng(4))
+        for delays in ([0, 3, 1, 2] * 10, [3] * 40)
+    )
+    assert all(np.array_equal(getattr(short, name), getattr(equal, name)) for name in vars(equal))
+    assert short.observed.sum() > 3
+
+
+def test_spaced_plays_shorter_delays_like_equal_ones():
+    """The game with the delays that count: the same actions, and the regret of the same losses."""
+    rng = np.random.default_rng(0)
+    losses, delays = rng.random((300, 3)), rng.integers(0, 5, 300)
+    short, equal = Instance(losses, delays), Instance(losses, [4] * 300)
+    assert reductions.counted(equal, Coin(0.5)) is equal
+    for regime in REGIMES:
+        game = Rules(K=3, C=1, regime=regime), Spaced(4), thm_3_2.one_slot_rates
+        found = [simulate(instance, *game, seed=1) for instance in (short, equal)]
+        assert np.array_equal(found[0].actions, found[1].actions)
+        assert found[0].regret(short) == found[1].regret(equal)
+        whole = estimate_regret(short, *game, runs=3, seed=1).regrets
+        assert whole[0] == found[0].regret(short)
+        blocks = [Instance(losses[:100], delays[:100]), Instance(losses[100:], delays[100:])]
+        assert long_run(blocks, *game, seed=1).regret == found[0].regret(short)
 
 
 def test_representatives_by_hand():

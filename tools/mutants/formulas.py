@@ -38,7 +38,7 @@ SHORT = (
     "cor_h_2_known_TD",
     "cor_h_3_known_dmax",
     "lem_4_5_bernoulli",
-    "the_game",
+    "counting",
     "thm_e_1_delays",
 )
 FORK = multiprocessing.get_context("fork")

@@ -9,7 +9,7 @@ from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.game import ACTIONS, Rules, stream
 from delay_scheduling.players import naive
-from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
+from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import estimate_of, estimate_regret
 from delay_scheduling.use.sweeps import estimates
@@ -26,6 +26,7 @@ def stochastic(instance):
         "follow the leader": naive.FollowTheLeader,
         "explore, then commit": lambda rng: naive.ExploreThenCommit(rng, explore),
         "UCB1": UCB1,
+        "look and follow": PlainLookAndFollow,
         "Thompson sampling": ThompsonSampling,
     }
 

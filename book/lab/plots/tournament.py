@@ -1,5 +1,6 @@
-"""The two figures of the tournament: all averages at once, and a ranking with intervals."""
+"""The figures of the tournament: shares of a reference, all averages, a ranking with intervals."""
 
+import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.collections import PatchCollection
 from matplotlib.colors import LinearSegmentedColormap
@@ -80,6 +81,71 @@ def lay_out(ax, labels, competitors):
     ax.tick_params(length=0, labelbottom=True)
     ax.grid(visible=False)
     ax.spines[:].set_visible(False)
+
+
+DOUBLINGS = 4.0  # of the reference, at which the color is full
+
+
+@styled
+def share_map(shares, decided):
+    """Draw the regrets of players as shares of a reference, a row a player and a column a game.
+
+    Blue is less than the reference, vermilion more, each doubling by a quarter of the color. Bold:
+    the difference from the reference is decided.
+
+    Parameters
+    ----------
+    shares : {game: {player: number}}, with the same players in each game. A number of at most 0 is
+        better than the best fixed arm.
+    decided : {game: names of players}, those in bold.
+
+    >>> fig = share_map({"calm": {"one": 0.5, "two": 2.0}}, {"calm": ["two"]})
+    >>> [text.get_text() for text in fig.axes[0].texts]
+    ['.50', '2.0']
+    """
+    games = list(shares)
+    players = list(next(iter(shares.values())))
+    size = (1.9 + 0.47 * len(games), 1.5 + 0.27 * len(players))
+    fig, ax = plt.subplots(figsize=size)
+    for x, game in enumerate(games):
+        for y, player in enumerate(players):
+            share = shares[game][player]
+            doublings = np.log2(share) / DOUBLINGS if share > 0 else -1.0
+            level = float(np.clip(doublings, -1, 1))
+            color = COLORS((level + 1) / 2)
+            ax.add_patch(Rectangle((x - 0.5, y - 0.5), 1, 1, facecolor=color, edgecolor="white"))
+            text = ax.text(
+                x,
+                y,
+                short(share),
+                ha="center",
+                va="center",
+                fontsize=7.5,
+                weight="bold" if player in decided[game] else "normal",
+                color="white" if abs(level) > DARK else INK,
+            )
+            text.set_in_layout(False)
+    ax.set(xlim=(-0.5, len(games) - 0.5), ylim=(len(players) - 0.5, -0.5))
+    ax.set_xticks(range(len(games)), games, fontsize=8.5, rotation=45, ha="left")
+    ax.xaxis.tick_top()
+    ax.set_yticks(range(len(players)), players, fontsize=8.5)
+    ax.tick_params(length=0)
+    ax.grid(visible=False)
+    ax.spines[:].set_visible(False)
+    return fig
+
+
+def short(share):
+    """Return a number in three signs, or four with a minus.
+
+    >>> short(0.123), short(1.26), short(12.6), short(-2.5)
+    ('.12', '1.3', '13', '−2.5')
+    """
+    if share < 0:
+        return "\N{MINUS SIGN}" + short(-share)
+    if share < 0.995:
+        return f"{share:.2f}".removeprefix("0")
+    return f"{share:.1f}" if share < 9.95 else f"{share:.0f}"
 
 
 @styled

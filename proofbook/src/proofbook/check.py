@@ -17,24 +17,34 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from proofbook import corrections
-from proofbook.around import SESSION, checks_around, declared_around
+from proofbook import corrections, shown
+from proofbook.around import (
+    SESSION,
+    checks_around,
+    declared_around,
+    is_outside,
+    stored_checks,
+)
 from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.controls import require_near
 from proofbook.errors import require
+from proofbook.filing import control_of, filed, split
 from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
+from proofbook.provers.order import refuted, settled
 from proofbook.provers.query import at_most
-from proofbook.provers.witness import known_prover, without_search
+from proofbook.provers.witness import PROVERS, known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
+from proofbook.remembered import in_order, kept_values, refuted_before
 from proofbook.stored import part, stored, written
 from proofbook.words import told
 
 LISTENERS = []
 FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
-LITTLE_WORK = 100_000  # of z3, on a plant, when no witness is looked for
+LITTLE_WORK = 100_000  # of z3, on a control, when no witness is looked for
+ELSEWHERE = "words that the claims file of the book has"  # where no book lies around a cell
 
 
 class ControlError(AssertionError):
@@ -177,6 +187,8 @@ class Statement:
         for one in declared_around(self.label, Path.cwd()):
             if one.says(claim):
                 return moved(claim, {"kind": ASSUMPTION, "of": one.label, "name": one.name})
+        if is_outside(Path.cwd()):
+            return claim
         raise ValueError(
             f"claim: expected an assumption that {self.label} declares, received {claim}"
         )
@@ -200,29 +212,49 @@ class Statement:
             "for_all": [written(symbol) for symbol in for_all],
         }
         SESSION[record["id"]] = record
-        return Verdicts([record])
+        return shown.filed(Verdicts([record]))
 
-    def check(self, step, prover, claim, *, plant, says=None, variant="", given=(), **options):
-        """Run the same prover on a claim and on a planted falsehood.
+    def check(
+        self,
+        step,
+        left,
+        relation=None,
+        right=None,
+        *,
+        control=None,
+        by=None,
+        where=None,
+        given=(),
+        says=None,
+        variant="",
+        plant=None,
+        **options,
+    ):
+        """File a claim about a step with a control: a planted falsehood that the same prover
+        must reject. The filing displays itself at the end of its cell.
 
         Parameters
         ----------
         step : a step of the statement in the claims.
-        prover : one of `proofbook.provers`.
-        claim, plant : claims, or functions from a case to a claim, as the prover wants them. A
-            plant that is a claim
-            about expressions differs from the claim by one edit: a side, the relation, or one
-            hypothesis. A bare expression or number is the claim with that on the right, and words
-            itself.
-        says : words, if the claims file has none; needed for functions and numbers. The expression
-            that they stand for
-            is recorded beside them, as `formal`.
+        left, relation, right : the two sides, and one of = != <= < >= > as a text; or a claim
+            alone, such as le(lhs, rhs).
+        control : what differs from the claim by one edit: another right side, another relation, or
+            `without(hypothesis)`; or a whole claim.
+        where : {letter: what it stands for}; a letter that is not negative may have a power,
+            {p**3: 1 / T}. Each is a hypothesis, so that the claim with the values inserted does not
+            become trivial.
+        given : what the claim rests on, one or a list: formulas; claims of other checks,
+            `theorem["step"]`; hypotheses about every k (`Each`); names of steps, "step", or "label
+            step" of another statement, from which the claim is derived although no hypothesis says
+            so. The verdict then reads "proved, given step".
+        by : the prover, one of `proofbook.provers`, or its name. Without one the provers are asked
+            in a fixed order (`provers.order`); the record says which settled it.
+        says : words, if the claims file has none: for the claim, or a pair, for the claim and the
+            control. The expression that they stand for is recorded beside them, as `formal`.
         variant : distinguishes several checks of the same kind on one step.
-        given : the steps from which the claim is derived although no hypothesis says so: "step", or
-            "label step" of
-            another statement. A hypothesis that is the claim of another check (`theorem["step"]`)
-            names its step itself. The verdict then reads "proved, given step".
-        options : passed to the prover, for the claim and the plant alike.
+        options : passed to the prover, for the claim and the control alike.
+        plant : the old name of `control`. With it the claim is not displayed by itself. The old
+            order of the arguments, `check(step, prover, claim, plant=...)`, is still read.
 
         Returns
         -------
@@ -230,75 +262,119 @@ class Statement:
 
         Raises
         ------
-        ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
-        ValueError : if prover, claim and plant do not belong together.
+        ControlError : if the control is not refuted, or proved as soon as no witness is looked for.
+        ValueError : if prover, claim and control do not belong together.
+
+        >>> import sympy as sp
+        >>> x = sp.Symbol("x", positive=True)
+        >>> Statement("lem:toy").check("log", sp.log(x), "<=", x - 1, control=x - 2)
+        ○ found by z3 | lem:toy log | \\(\\log{\\left(x \\right)} \\leq x - 1\\)
+            x > 0 | z3: no counterexample exists, using log x <= x - 1, log x >= 1 - 1/x and that \
+log grows | control refuted at x = 1: 0, -1
         """
-        is_formula = known_prover(prover).__name__ not in KINDS
-        by_relation = (
-            "identity" if is_formula and getattr(claim, "relation", "") == "=" else "inequality"
-        )
-        record = heading(
-            "check", self.label, step, variant, KINDS.get(prover.__name__, by_relation)
-        )
+        planted = one_of(control, plant)
+        if relation is not None and not isinstance(relation, str):  # check(step, prover, claim)
+            asked = Asked(left, relation, planted, options)
+            made = self.answered(step, asked, says, variant, given)
+        else:
+            formulas, each, names = split(given)
+            claim = filed(left, relation, right, where, formulas)
+            name = heading("check", self.label, step, variant)["id"]
+            claim = in_order(claim, stored_checks(self.label, Path.cwd()).get(name, ()))
+            if each:
+                options = options | {"each": tuple(each)}
+            asked = Asked(prover_of(by), claim, control_of(claim, planted), options)
+            made = self.answered(step, asked, says, variant, names)
+        return shown.filed(made) if plant is None else made
+
+    def answered(self, step, asked, says, variant, given):
+        """Ask the prover about the claim and the control, and return the record."""
+        claim = asked.claim
+        is_formula = asked.prover is None or known_prover(asked.prover).__name__ not in KINDS
+        kind = "inequality"
+        if not is_formula:
+            kind = KINDS[asked.prover.__name__]
+        elif getattr(claim, "relation", "") == "=":
+            kind = "identity"
+        record = heading("check", self.label, step, variant, kind)
         says = told(record, says)
+        before = stored_checks(self.label, Path.cwd()).get(record["id"], ())
+        plant = asked.plant
         if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
             plant = replace(claim, rhs=plant)
-            says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
-        text, planted = (says, None) if isinstance(says, str) else says or (None, None)
+        claim_words, control_words = words_of(claim, plant, asked.plant, says)
+        if not is_formula and says is None and is_outside(Path.cwd()):
+            claim_words = control_words = ELSEWHERE
         options = {
             name: tuple(value) if isinstance(value, Iterator) else value
-            for name, value in options.items()
+            for name, value in asked.options.items()
         }
+        asked = Asked(asked.prover, claim, plant, options)
         edited = fitting(claim, plant) if is_formula else {}
-        control = prover(plant, **options)
-        shown = wording(plant, planted)
-        if not isinstance(control, Refuted):
-            raise ControlError(f"{self.label} {step}: the plant {shown} came out {control}")
+        shown_control = wording(plant, control_words)
+        called = f"{self.label} {step}"
         if is_formula:
-            require_near(claim, plant, control.witness["point"])
-        outcome = prover(claim, **options)
-        # what was tried for the claim is tried for the plant, with little work, and no more
-        if is_formula:
-            with without_search(), at_most(LITTLE_WORK):
-                unaided = prover(plant, **options | getattr(outcome, "effort", {}))
-            if unaided.verdict in SETTLED:
-                raise ControlError(
-                    f"{self.label} {step}: {shown} is proved if no witness is looked for"
-                )
-        record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
+            changed = part(*edited, replace(claim, **edited))
+            known = refuted_before(claim, plant, changed, before)
+            asked, outcome, control = of_formula(asked, called, shown_control, known)
+        else:
+            control = asked.prover(plant, **options)
+            require_refuted(control, called, shown_control)
+            outcome = asked.prover(claim, **options)
+        record |= {"prover": asked.prover.__name__}
+        record |= {"method": outcome.method, "verdict": outcome.verdict}
         record |= {"given": lines(given)} if given else {}
-        record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
+        record |= {"claim": wording(claim, claim_words), **formal(claim, claim_words)}
+        record |= {"domain": outcome.domain}
         record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
-        record["control"] = {"planted": shown, **formal(plant, planted), "verdict": "refuted"}
-        record["control"]["witness"] = control.witness
+        record |= kept_values(getattr(outcome, "values", {}), before)
+        record["control"] = {"planted": shown_control, **formal(plant, control_words)}
+        record["control"] |= {"verdict": "refuted", "witness": control.witness}
         if is_formula:
             record |= evidence(claim, outcome.verdict)
-            each = options.get("each", ())
+            each = asked.options.get("each", ())
             declared = declared_around(self.label, Path.cwd())
             record |= linked(record, claim, each, declared, around(record))
-            record["control"]["edit"] = part(*edited, replace(claim, **edited))
+            record["control"]["edit"] = changed
         SESSION[record["id"]] = record
         for listener in LISTENERS:
-            listener(Asked(prover, claim, plant, options), record)
+            listener(asked, record)
         return Verdicts([record])
 
-    def exact(self, step, cases, claim, *, plant, says=None, variant=""):
+    def exact(self, step, cases, claim, *, control=None, plant=None, says=None, variant=""):
         """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
-        where = {"cases": cases, "over": cases.over}
-        return self.check(step, exhaustion, claim, plant=plant, says=says, variant=variant, **where)
+        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        return self.check(step, exhaustion, claim, cases=cases, over=cases.over, **asked)
 
-    def sample(self, step, cases, claim, *, plant, says=None, variant=""):
+    def sample(self, step, cases, claim, *, control=None, plant=None, says=None, variant=""):
         """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
-        where = {"cases": cases, "over": cases.over}
-        return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
+        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        return self.check(step, numeric, claim, cases=cases, over=cases.over, **asked)
 
-    def simulate(self, step, claim, *, plant, says=None, over, variant=""):
-        """Compare estimates, known up to their intervals,
-        with bounds or with each other. That is no proof.
+    def simulate(
+        self,
+        step,
+        left,
+        relation=None,
+        right=None,
+        *,
+        over,
+        control=None,
+        plant=None,
+        says=None,
+        variant="",
+    ):
+        """Compare estimates, known up to their intervals, with bounds or with each other. That is
+        no proof.
+
+        Parameters
+        ----------
+        left, relation, right : an estimate, a relation as a text, and a bound; or a claim alone.
+        over : the experiment in words.
         """
-        return self.check(
-            step, simulation, claim, plant=plant, says=says, variant=variant, over=over
-        )
+        claim = left if relation is None else Claim(left, relation, right)
+        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        return self.check(step, simulation, claim, over=over, **asked)
 
     def worst_case(
         self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"
@@ -317,12 +393,13 @@ class Statement:
         words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
 
-        def plant(_):
+        def smaller(_):
             return Claim(found, "<=", exceeded)
 
-        return self.sample(
-            step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant
-        )
+        def bounded(_):
+            return Claim(found, "<=", 1)
+
+        return self.sample(step, cases, bounded, control=smaller, says=words, variant=variant)
 
     def cited(self, step, *, reference, says, variant=""):
         """Record a step that is taken from the literature and not checked here.
@@ -341,7 +418,8 @@ class Statement:
             "claim": says,
             "domain": "",
         }
-        return Verdicts([heading("check", self.label, step, variant, "cited") | words])
+        record = heading("check", self.label, step, variant, "cited") | words
+        return shown.filed(Verdicts([record]))
 
     def misprint(self, step, **words):
         """Record a slip in the notation, found by reading (see `corrections.misprint`)."""
@@ -355,6 +433,70 @@ class Statement:
 
     erratum = staticmethod(corrections.erratum)
     sharp = staticmethod(corrections.sharp)
+
+
+def one_of(control, plant):
+    """Return the control of a check, under its name or under the old one."""
+    both = [one for one in (control, plant) if one is not None]
+    require(len(both) == 1, "control", "a planted falsehood, once", both)
+    return both[0]
+
+
+def prover_of(by):
+    """Return the prover of a name, or the one that is given; None for whoever settles it."""
+    require(not isinstance(by, str) or by in PROVERS, "by", ", ".join(sorted(PROVERS)), by)
+    return PROVERS[by] if isinstance(by, str) else by
+
+
+def words_of(claim, plant, written_as, says):
+    """Return the words of a claim and of its control, None where formulas word themselves.
+
+    Parameters
+    ----------
+    written_as : the control as it was given: one that is only a right side is shown as such.
+    says : the words in the claims file or in the call.
+    """
+    if says is None:
+        return None, None
+    if not isinstance(says, str):
+        return says
+    is_side = isinstance(plant, Claim) and not isinstance(written_as, Claim)
+    return says, rf"\(\ldots {plant.right}\)" if is_side else None
+
+
+def of_formula(asked, called, shown_control, known=None):
+    """Return who settled a claim about formulas, what came out, and the refuted control.
+
+    Parameters
+    ----------
+    known : the answer about the control, if it is known to be refuted.
+
+    Raises
+    ------
+    ControlError : if the control is not refuted, or proved as soon as no witness is looked for.
+    """
+    if asked.prover is None:
+        prover, options, outcome = settled(asked.claim, asked.options)
+        control = known or refuted(asked.plant, asked.options)
+        asked = Asked(prover, asked.claim, asked.plant, options)
+        require_refuted(control, called, shown_control)
+    else:
+        control = known or asked.prover(asked.plant, **asked.options)
+        require_refuted(control, called, shown_control)
+        outcome = asked.prover(asked.claim, **asked.options)
+    require_near(asked.claim, asked.plant, control.witness["point"])
+    # what was tried for the claim is tried for the control, with little work, and no more
+    with without_search(), at_most(LITTLE_WORK):
+        unaided = asked.prover(asked.plant, **asked.options | getattr(outcome, "effort", {}))
+    if unaided.verdict in SETTLED:
+        raise ControlError(f"{called}: {shown_control} is proved if no witness is looked for")
+    return asked, outcome, control
+
+
+def require_refuted(control, called, shown_control):
+    """Raise ControlError unless the answer about a control is that it is refuted."""
+    if not isinstance(control, Refuted):
+        raise ControlError(f"{called}: the control {shown_control} came out {control}")
 
 
 def wording(claim, text):

@@ -6,6 +6,10 @@ remark are only words, which stand in the claims file (see `words`), or else in 
 says what each of them means.
 """
 
+from pathlib import Path
+
+from proofbook import shown
+from proofbook.around import is_outside
 from proofbook.errors import require
 from proofbook.records import SETTLED, Verdicts, heading, only, slug
 from proofbook.words import told
@@ -35,9 +39,12 @@ def erratum(finding, *, corrected, **words):
     found = only(finding)
     right = only(corrected)
     record = heading("erratum", found["statement"], found["step"], found["variant"])
-    words = told(record, words) or {}
+    shown.used(finding, corrected)
+    words = told(record, words)
+    if is_wordless(words):
+        return shown.filed(finding + corrected)
     severity, touches, root, affects, words = split(
-        words, severity=None, touches=None, root="", affects=()
+        words or {}, severity=None, touches=None, root="", affects=()
     )
     require(severity in SEVERITIES, "severity", ", ".join(SEVERITIES), severity)
     is_finding = found["verdict"] == "refuted" or (
@@ -55,7 +62,12 @@ def erratum(finding, *, corrected, **words):
         "domain": right["domain"],
     }
     record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
-    return Verdicts([found, record])
+    return shown.filed(Verdicts([found, record]))
+
+
+def is_wordless(words):
+    """Tell whether words are missing because no book lies around: only the checks are shown."""
+    return not words and is_outside(Path.cwd())
 
 
 def split(words, **usual):
@@ -106,9 +118,13 @@ def sharp(verdict, *, variant="", **words):
     found = only(verdict)
     require(found["verdict"] in SETTLED, "verdict", "a check that holds", found["verdict"])
     record = heading("sharp", found["statement"], found["step"], variant or found["variant"])
-    record |= texts(told(record, words) or {}, "printed", "proof_gives", "attained")
+    shown.used(verdict)
+    words = told(record, words)
+    if is_wordless(words):
+        return shown.filed(verdict)
+    record |= texts(words or {}, "printed", "proof_gives", "attained")
     record |= {"how": f"{found['verdict']}: {found['method']}", "control": found["control"]}
-    return Verdicts([found, record])
+    return shown.filed(Verdicts([found, record]))
 
 
 def misprint(statement, step, **words):
@@ -133,9 +149,11 @@ def misprint(statement, step, **words):
     · misprint | fact:f domain | Fact 1 | k → K
     """
     record = heading("misprint", statement, step, "")
-    return Verdicts(
-        [record | texts(told(record, words) or {}, "place", "written", "corrected", "reason")]
-    )
+    words = told(record, words)
+    if is_wordless(words):
+        return Verdicts([])
+    record |= texts(words or {}, "place", "written", "corrected", "reason")
+    return shown.filed(Verdicts([record]))
 
 
 def remark(statement, step, *, variant="", **words):
@@ -155,4 +173,8 @@ def remark(statement, step, *, variant="", **words):
     · remark | fact:tail tail | Section 4.3 | proportional to 1 / d → proportional to 1 / (d + 1)
     """
     record = heading("remark", statement, step, variant)
-    return Verdicts([record | source(told(record, words) or {}, "place", "reason", "suggested")])
+    words = told(record, words)
+    if is_wordless(words):
+        return Verdicts([])
+    record |= source(words or {}, "place", "reason", "suggested")
+    return shown.filed(Verdicts([record]))

@@ -8,15 +8,29 @@ run or compared.
 A notebook is the JSON of its file as a dictionary. A cell is called by its place, counted from 1.
 """
 
+import ast
 import re
 from functools import wraps
 
 from proofbook import golden, replay
+from proofbook.claim import RELATIONS
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.ledger import stored as stored_records
-from proofbook.records import MIME
+from proofbook.records import MIME, SETTLED, unpacked
 
 BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
+MAGIC = re.compile(r"^\s*[%!].*$", re.MULTILINE)  # what IPython alone understands
+CLAIMED = (
+    "eq",
+    "ne",
+    "le",
+    "lt",
+    "ge",
+    "gt",
+    "Claim",
+    "relation",
+)  # (lhs, rhs), or with a relation
+FILED = ("check", "simulate")  # (step, left, relation, right)
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
 
 
@@ -118,6 +132,39 @@ def records_from_checks(cell):
     return [f"{found} makes records by hand" for found in BY_HAND.findall(text(cell["source"]))]
 
 
+@forbidding
+def two_sides(cell):
+    """Forbid a claim whose two sides are the same words of code: a value beside itself."""
+    try:
+        tree = ast.parse(MAGIC.sub("", text(cell["source"])))
+    except SyntaxError:  # a cell that shows one
+        return []
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [f"{ast.unparse(call)} compares a value with itself" for call in calls if is_one(call)]
+
+
+def is_one(call):
+    """Tell whether a call claims a relation between two sides that are the same words."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    arguments = call.args[1:] if name in FILED else call.args
+    if len(arguments) < 2 or name not in (*FILED, *CLAIMED):
+        return False
+    if isinstance(arguments[1], ast.Constant) and arguments[1].value in RELATIONS:
+        arguments = [arguments[0], *arguments[2:3]]
+    sides = [ast.dump(side) for side in arguments[:2]]
+    return len(sides) == 2 and sides[0] == sides[1]
+
+
+@forbidding
+def all_counted(cell):
+    """Forbid that of the enumerations of a cell only some say how many cases are different."""
+    records = [record for output in cell["outputs"] for record in unpacked(output)]
+    runs = [r for r in records if r.get("prover") == "exhaustion"]
+    proved = [record for record in runs if record["verdict"] in SETTLED]
+    without = [record["id"] for record in proved if "values" not in record]
+    return [f"{', '.join(without)}: no count of different cases"] * (0 < len(without) < len(proved))
+
+
 EVERY = (
     executed_in_order,
     outputs_stored,
@@ -126,7 +173,7 @@ EVERY = (
     no_hidden_check,
     nothing_silenced,
 )
-EVERY = (*EVERY, records_from_checks)
+EVERY = (*EVERY, records_from_checks, two_sides, all_counted)
 
 
 def notebook_faults(notebook):
@@ -139,9 +186,16 @@ def book_faults(book):
     claims without records and the like, changed words.
     """
     try:
-        ledger = make_ledger(book)
+        return ledger_faults(make_ledger(book))
     except LedgerError as error:
         return str(error).splitlines()
+
+
+def ledger_faults(ledger):
+    """Return what is wrong with the evidence of a book whose claims and records fit together:
+    controls that do not fail, changed words.
+    """
+    book = ledger.book
     if wrong := list(replay.faults_of(stored_records(book), book.signs)):
         return wrong
     path = book.folder / golden.NAME

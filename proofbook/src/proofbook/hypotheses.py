@@ -20,6 +20,7 @@ import sympy as sp
 
 from proofbook.claim import Claim, bound
 from proofbook.declared import same
+from proofbook.definitions import definition
 from proofbook.errors import require
 from proofbook.stored import restored, written
 
@@ -123,26 +124,6 @@ def put_back(claim, letters, key=""):
         if claim == before:
             return claim
     raise LinkError(f"{key}: circle: the letters {', '.join(map(str, letters))} define one another")
-
-
-def definition(claim):
-    """Return the letter that an equation defines and what it stands for, or None.
-
-    >>> x, r = sp.symbols("x r", positive=True)
-    >>> definition(Claim(r**2, "=", x + 1))
-    (r, sqrt(x + 1))
-    """
-    if claim.relation != "=":
-        return None
-    sides = bound(sp.sympify(claim.lhs)), bound(sp.sympify(claim.rhs))
-    for one, other in (sides, sides[::-1]):
-        if one.is_Symbol and not other.has(one):
-            return one, other
-    for one, other in (sides, sides[::-1]):
-        root = one.is_Pow and one.base.is_Symbol and one.base.is_nonnegative and one.exp.is_Rational
-        if root and one.exp.is_positive and not other.has(one.base):
-            return one.base, other ** (1 / one.exp)
-    return None
 
 
 def linked(record, claim, each, declared, records):

@@ -29,17 +29,18 @@ import sympy as sp
 
 from proofbook.claim import Claim, bound, eq, printed
 from proofbook.declared import same, within
+from proofbook.definitions import definition
 from proofbook.hypotheses import (
     ASSUMPTION,
     CHECK,
     DEFINITION,
     LinkError,
-    definition,
     instance,
     plain,
     put_back,
     substituted,
 )
+from proofbook.provers import logarithm
 from proofbook.provers.query import entailed, needed_by
 from proofbook.stored import read, restored
 
@@ -355,8 +356,13 @@ class Derivation:
         return zip([index for index, _ in self.each], self.record.get("each", []), strict=True)
 
     def follows(self, grounded, fact):
-        """Tell whether z3 shows that a fact follows from the hypotheses that are given."""
-        return bool(grounded) and entailed(grounded, [fact.claim], rlimit=WORK)
+        """Tell whether z3 shows that a fact follows from the hypotheses that are given,
+        and from what is known of logarithms.
+        """
+        known = logarithm.facts(replace(fact.claim, given=grounded))
+        if not grounded and not known:
+            return False
+        return entailed(grounded, [fact.claim], known, rlimit=WORK)
 
     def no_letter_varies(self):
         """Raise LinkError if a letter of the check changes with the index of a hypothesis about every

@@ -8,6 +8,7 @@ them when the book is built (`pages`).
 import json
 import re
 
+from proofbook import shown
 from proofbook.display import line
 from proofbook.errors import require
 
@@ -30,7 +31,8 @@ class Verdicts:
         return "\n".join(line(record) for record in self.records)
 
     def _repr_mimebundle_(self, include=None, exclude=None):
-        return {"text/plain": repr(self), MIME: [packed(record) for record in self.records]}
+        whole = Verdicts(shown.with_rest(self.records))
+        return {"text/plain": repr(whole), MIME: [packed(record) for record in whole.records]}
 
 
 def packed(record):

@@ -6,12 +6,14 @@ digest of the formal statement is made anew, and the LaTeX that readers see, and
 plant are computed at the witness, in milliseconds. Nothing is searched for.
 """
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
 import sympy as sp
 
 from proofbook.claim import FLIPPED, SIGNS, Claim, symbolic
+from proofbook.definitions import are_possible, in_words, unfolded
 from proofbook.enclosure import sign
 from proofbook.kernel.statement import fingerprint
 from proofbook.provers.induction import written_out
@@ -66,6 +68,8 @@ def of_numbers(record):
     witness = record["control"]["witness"]
     if not {"lhs", "relation", "rhs"} <= set(witness):
         return ["the control compares nothing"]
+    if "values" in record and not counts(record):
+        return ["counts other cases than were different"]
     sides = [ends(witness[side]) for side in ("lhs", "rhs")]
     if None in sides:  # finite objects, in words
         same = witness["lhs"] == witness["rhs"] and not witness["lhs"].endswith("…")
@@ -81,6 +85,14 @@ def of_numbers(record):
     }
     rounded = "." in witness["lhs"] + witness["rhs"] or "e" in witness["lhs"] + witness["rhs"]
     return ["the control is no falsehood"] if can[witness["relation"]] and not rounded else []
+
+
+def counts(record):
+    """Tell whether the domain of an enumeration says how many different cases there are."""
+    found = re.match(r"(\d+) cases(?:, (\d+) of them different)?: ", record["domain"])
+    if found is None:
+        return False
+    return int(found[2] or found[1]) == record["values"]["cases"] <= int(found[1])
 
 
 def ends(text):
@@ -162,6 +174,8 @@ def at_witness(claim, point):
     None if the point in words does not say what a symbol is, or says what it cannot be.
     """
     claim = with_simple_sequences(plain(symbolic(claim)), point)
+    if any(not is_fraction(point.get(symbol.name, "")) for symbol in claim.symbols):
+        return at_unfolded(claim, point)
     values = {
         symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point
     }
@@ -179,6 +193,35 @@ def at_witness(claim, point):
     if not all(fits(term.base.label, number) for term, number in terms.items()):
         return None
     return at.mapped(lambda side: side.xreplace(terms)), {}
+
+
+def is_fraction(text):
+    """Tell whether a text is a fraction."""
+    return re.fullmatch(r"-?\d+(/\d+)?", text) is not None
+
+
+def at_unfolded(claim, point):
+    """Return the same if letters have other values than fractions: those that hypotheses define,
+    which are put back.
+    """
+    found = unfolded(claim)
+    if found is None:
+        return None
+    whole, letters = found
+    known = {s: point.get(s.name, "") for s in {*whole.symbols, *names_in(letters)}}
+    if not all(map(is_fraction, known.values())):
+        return None
+    values = {symbol: sp.Rational(text) for symbol, text in known.items()}
+    if not all(fits(*pair) for pair in values.items()) or not are_possible(letters, values):
+        return None
+    if any(point.get(name) != text for name, text in in_words(letters, values).items()):
+        return None
+    return whole, values
+
+
+def names_in(letters):
+    """Return the symbols in what letters stand for."""
+    return set().union(*(expr.free_symbols for expr in letters.values()))
 
 
 def is_refuted(claim, values):

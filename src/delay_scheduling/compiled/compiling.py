@@ -20,8 +20,9 @@ import numba
 from numba.core import event
 from tqdm import tqdm
 
+from delay_scheduling.progress import QUIET
+
 HERE = Path(__file__).parent
-QUIET = "DELAY_SCHEDULING_QUIET"  # if this is set, nothing is said about compiling
 PATIENCE = 3.0  # seconds of compiling after which progress is shown, on a terminal
 
 

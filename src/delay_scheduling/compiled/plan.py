@@ -19,6 +19,7 @@ from delay_scheduling.compiled.learner import expiries
 from delay_scheduling.compiled.replicates import Group, group_size
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
 from delay_scheduling.rates import Rates, Rule, check_game, is_blind
+from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, has_proxies, is_random, law_of
 from delay_scheduling.schedulers.kinds import Patience, Tosses
@@ -68,7 +69,7 @@ class Plan:
         seed: int,
     ):
         require(len(runs) > 0 and runs.start >= 0, "runs", "a range of numbers of at least 0", runs)
-        self.instance = instance
+        self.instance = counted(instance, scheduler)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates
@@ -237,6 +238,8 @@ def plan_of(
     """Return the plan of the runs of a scheduler with rates, or of a player,
     of which the rates are None.
     """
+    if hasattr(instance, "plan"):  # a game that draws its own rounds, such as that of a log
+        return instance.plan(rules, scheduler, rates, runs=runs, seed=seed)
     check_game(instance, rules, scheduler, rates)
     if rates is None:
         return Games(instance, rules, cast(Maker, scheduler), runs, seed)

@@ -25,7 +25,7 @@ import sympy as sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm
-from delay_scheduling.rates import by_regime
+from delay_scheduling.rates import by_regime, made_for
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -65,6 +65,7 @@ expr = {regime: line + lost for regime, line in adaptive_bound(weights).items()}
 bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numbers)
 
 
+@made_for(preempts=False)
 def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s;
     b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
@@ -95,6 +96,28 @@ def for_rounds(T, C, steps=None):
     require(0 <= n < C, "steps", f"an integer from 0 to {C - 1}", n)
     ratio = float(power(float(T), 1 / (n + 2)))
     return Stairs(ratio, n, first=1 / ratio)
+
+
+def with_certain_first(T, C):
+    """Return stairs for T rounds or fewer whose first group tracks every round: p = 1,
+    steps of one slot, and probabilities ρ^−j that fall to ρ / T, with ρ = T^(1 / C).
+
+    T is an integer of at least 1, and C one of at least 2. The theorem is that of all stairs, with
+    p = 1: the first term under the root is T, not T^(1 / (C + 1)) T as for `for_rounds`, so that
+    nothing is lost as long as nothing waits. In return ρ is larger, T^(1 / C) in place of
+    T^(1 / (C + 1)): a round that never ends takes the first slot for certain, and C − 1 slots are
+    left for the others. With one slot this is not possible: if round 1 is tracked for certain and
+    never ends, nothing is ever observed, and a regret of order T with D <= T follows.
+
+    >>> found = with_certain_first(T=81, C=4)
+    >>> round(found.ratio, 12), found.steps, found.first
+    (3.0, 3, 1.0)
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    require(C >= 2, "C", "at least 2 slots", C)
+    ratio = float(power(float(T), 1 / C))
+    return Stairs(ratio, C - 1)
 
 
 # Known T and D

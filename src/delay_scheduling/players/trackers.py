@@ -3,7 +3,7 @@
 A tracker decides which rounds to hold, and a learner what to play. The trackers here are the
 obvious ones: first come first tracked, keep a slot free by dropping somebody, skip what takes too
 long. What they hold depends on what they hold already, so the chance that a round is observed has
-no simple formula.
+no simple formula. `SelfNormalized` divides by the share of rounds that were tracked so far instead.
 
 No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner
 (`recorded`), with **no importance weights**: each observation counts once. That is a bias, which
@@ -19,9 +19,9 @@ import numpy as np
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.tracking import replacements
-from delay_scheduling.game import Instance, Rules, Schedule
-from delay_scheduling.schedulers import Certain, Slots
-from delay_scheduling.schedulers.law import check_legal
+from delay_scheduling.game import ACTIONS, Instance, Rules, Schedule, stream
+from delay_scheduling.schedulers import INFINITE, Certain, Slots
+from delay_scheduling.schedulers.law import Law, check_legal
 from delay_scheduling.validation import Numbers, require, valid_delays
 
 
@@ -71,6 +71,41 @@ class Greedy:
     def drops(self, t):
         """Return the rounds to give up at the end of round t."""
         return []
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """Make players of a class that takes a generator: a function from a seed, for `estimate_regret`.
+
+    >>> Fresh(Greedy)(seed=3).act(1, None)
+    0
+    """  # noqa: E501
+
+    kind: type
+
+    def __call__(self, seed: int) -> Greedy:
+        return self.kind(stream(seed, 0, ACTIONS))
+
+    def acted(self, instance: Instance, rules: Rules, seed: int) -> np.ndarray:
+        """Return the arms that the player with this seed plays, integers of shape (T,).
+
+        For bandits the classes that have a compiled twin use it.
+        """
+        name = getattr(self.kind, "compiled", None)
+        if name is None or rules.regime != "bandit":
+            return np.array(referee.play(self(seed), instance, rules).actions)
+        from delay_scheduling.compiled import followers
+
+        T = instance.T
+        K = instance.K
+        kind = getattr(followers, name)
+        needed = T if kind != followers.THOMPSON else (T + 100) * (16 * K + 1)
+        actions = np.empty(T, np.int64)
+        uniforms = stream(seed, 0, ACTIONS).random(needed)
+        followers.follow(
+            instance.losses, instance.delays, int(min(rules.C, T)), kind, uniforms, actions
+        )
+        return actions
 
 
 class RandomReplacement(Greedy):
@@ -195,3 +230,48 @@ class Replacing(Slots):
         T = len(delays)
         courses = replacements(delays, uniforms, int(min(C, T + 1)))
         return Schedule(delays, courses[0], np.ones(T), *courses[1:])
+
+
+@dataclass(frozen=True)
+class SelfNormalized(Certain, Slots):
+    """Track what finds a slot, and weigh it by t / n_t, n_t being the number of tracked rounds so far.
+
+    p_t is n_t / t, or 1 / t before the first tracked round: the share of the rounds up to t that
+    were tracked, round t among them. It is known when round t begins, needs no coin, and is the
+    same in all runs. It is not the probability of anything: if full slots go with certain losses,
+    the weights are wrong, and no bound is known. With room for all rounds p_t is 1.
+
+    Two slots and delays of three rounds: rounds 1 and 2 are tracked, rounds 3 and 4 find no slot.
+
+    >>> schedule = SelfNormalized().sample([3, 3, 3, 3, 3], Rules(2, C=2), np.random.default_rng(0))
+    >>> schedule.observed.tolist(), schedule.p.round(2).tolist()
+    ([True, True, False, False, True], [1.0, 1.0, 0.67, 0.5, 0.6])
+    """  # noqa: E501
+
+    def begin(self, C: float) -> Law:
+        return SelfNormalizedLaw(C)
+
+
+class SelfNormalizedLaw(Law):
+    """Remember how many slots are taken, and how many rounds were tracked.
+
+    The number of a round is p_t.
+    """
+
+    def __init__(self, C: float):
+        self._C = C
+        self.held = 0
+        self.tracked = 0
+
+    def decide(self, t: int, uniform: float, delay: int | None) -> tuple[int, float]:
+        fits = self.held < self._C
+        if fits:
+            self.held += 1
+            self.tracked += 1
+        return INFINITE if fits else -1, max(self.tracked, 1) / t
+
+    def chance(self, number: float, delay: int) -> float:
+        return number
+
+    def leave(self, s: int, number: float) -> None:
+        self.held -= 1

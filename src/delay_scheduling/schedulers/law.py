@@ -37,7 +37,8 @@ class Law:
     `Online.save` keeps. What follows from the scheduler and C has a name that begins with `_`.
 
     block : the number of rounds of a play; one uniform is drawn for each play.
-    delay : the only delay that is allowed, or None.
+    delay : the delay that every round counts with, the largest that is allowed: feedback that comes
+        earlier waits. None if delays count as they are.
     """
 
     block = 1
@@ -123,6 +124,13 @@ class Scheduler:
     def check_legal(self, rules: Rules) -> None:
         """Raise ValueError if the rules hide what this scheduler needs or forbid what it does."""
         check_legal(self, rules)
+
+    def counted(self, delays: Numbers) -> Numbers:
+        """Return the delays that count, none below what it is: feedback that comes earlier waits.
+
+        These are the delays themselves, unless a subclass says otherwise.
+        """
+        return delays
 
 
 def check_legal(scheduler: Any, rules: Rules) -> None:

@@ -1,26 +1,34 @@
-"""One slot and equal delays: rounds that are far enough apart (Theorem 3.2 with C = 1)."""
+"""One slot and delays up to d: rounds that are far enough apart (Theorem 3.2 with C = 1)."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
+from delay_scheduling.game import Schedule
 from delay_scheduling.schedulers.kinds import Proxies, ProxyLaw
 from delay_scheduling.schedulers.law import INFINITE
-from delay_scheduling.validation import integer, require, sealed
+from delay_scheduling.validation import Numbers, integer, require, sealed, valid_delays
 
 
 @dataclass(frozen=True)
 class Spaced(Proxies):
     """Track round t if its coin shows heads and the coins of the d rounds before it show tails.
 
-    All delays are d.
+    All delays are at most d. Every delay counts as d: feedback that comes earlier waits, and is
+    used from round t + d + 1 on.
 
     Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked
     round is at least d + 1 rounds after the one before: one slot is enough. Whether round t is
     tracked is independent of all coins up to round t − d − 1, and so of everything that has been
-    observed before round t.
+    used before round t. Feedback that is used as soon as it comes would tell that the slot was
+    taken a moment ago, and that the next rounds will not be tracked.
 
-    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover; for
+    delays below d the chapter "Capacity is a change of time" (past:time).
+
+    Parameters
+    ----------
+    delay : d, an integer of at least 0. Longer delays raise ValueError.
     """
 
     delay: int
@@ -30,6 +38,15 @@ class Spaced(Proxies):
 
     def begin(self, C: float) -> ProxyLaw:
         return SpacedLaw(self, C)
+
+    def counted(self, delays: Numbers) -> np.ndarray:
+        """Return d for each round, shape (T,). Raise ValueError for a longer delay."""
+        delays = valid_delays(delays)
+        check_delays(self.delay, delays)
+        return sealed(np.full(len(delays), self.delay))
+
+    def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> Schedule:
+        return super().played(self.counted(delays), uniforms, C)
 
 
 class SpacedLaw(ProxyLaw):
@@ -55,7 +72,7 @@ class SpacedLaw(ProxyLaw):
         return INFINITE if heads and alone else -1, self.p
 
     def chance(self, number: float, delay: int) -> float:
-        require(delay == self.delay, "delays", f"only {self.delay}", delay)
+        require(delay <= self._d, "delays", f"at most {self._d}", delay)
         return number
 
     def many(
@@ -84,6 +101,6 @@ class SpacedLaw(ProxyLaw):
 
 
 def check_delays(delay: int, delays: np.ndarray) -> None:
-    """Raise ValueError unless all delays are this one."""
-    equal = bool(np.all(delays == delay))
-    require(equal, "delays", f"only {delay}", None if equal else np.unique(delays).tolist())
+    """Raise ValueError for a delay above this one."""
+    longest = int(delays.max())
+    require(longest <= delay, "delays", f"at most {delay}", longest)

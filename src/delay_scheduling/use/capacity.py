@@ -29,7 +29,7 @@ from delay_scheduling.theorems import (
 )
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 from delay_scheduling.use.sweeps import estimates
-from delay_scheduling.validation import capacity
+from delay_scheduling.validation import capacity, require
 
 FIXED_BATCH = 20
 
@@ -78,14 +78,11 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
     The Chernoff parameter α of the paper is above 0.
     """
 
-    def clairvoyant(instance: Instance, rules: Rules) -> Choice:
-        return schedulers.Bernoulli(chernoff), thm_5_1.rates
-
     def preemptive(instance: Instance, rules: Rules) -> Choice:
         return schedulers.Pareto(chernoff), thm_5_2.repaired_rates(chernoff, instance.d_max)
 
     paper = {
-        "Bernoulli (5.1)": Competitor(clairvoyant, clairvoyant=True),
+        "Bernoulli (5.1)": Competitor(clairvoyant_of(chernoff), clairvoyant=True),
         "Pareto (5.2)": Competitor(preemptive, preemptive=True, knows="d_max"),
         "coin (H.2)": Competitor(coin, knows="T, D"),
         "batches (H.3)": Competitor(smallest_batches, knows="d_max", fits=has_batches),
@@ -110,6 +107,15 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
         "adaptive skipping": recording(trackers.AdaptiveSkipping, preemptive=True),
     }
     return paper | calibrated_ones | baselines
+
+
+def clairvoyant_of(chernoff: float) -> Callable[[Instance, Rules], Choice]:
+    """Return how Theorem 5.1 plays with this Chernoff parameter, above 0."""
+
+    def play(instance: Instance, rules: Rules) -> Choice:
+        return schedulers.Bernoulli(chernoff), thm_5_1.rates
+
+    return play
 
 
 @cache
@@ -201,12 +207,13 @@ def regret_against_capacity(
     seed: int,
     players: Mapping[str, Competitor] | None = None,
     regime: Regime = "bandit",
+    **options: Any,
 ) -> dict[str, dict[int, Estimate]]:
     """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
     Run r has the same coins for every player and capacity (see `confidence.difference`). Players
-    are a dict from name to `Competitor`, or None for all of `line_up`; the rest is as for
-    `estimate_regret`.
+    are a dict from name to `Competitor`, or None for all of `line_up`; options are those of
+    `sweeps.estimates`; the rest is as for `estimate_regret`. The instance may be the game of a log.
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
@@ -216,12 +223,14 @@ def regret_against_capacity(
     sizes = list(capacities)
     for C in sizes:
         capacity(C)
+    require(len(set(sizes)) == len(sizes) > 0, "capacities", "at least one, each once", sizes)
     players = line_up() if players is None else players
     entries = [
         (name, C) for name, player in players.items() for C in sizes if player.enters(instance, C)
     ]
     settings = (players[name].setting(instance, C, regime) for name, C in entries)
-    found = dict(zip(entries, estimates(settings, runs, seed, threads=True), strict=True))
+    options = {"threads": True} | options
+    found = dict(zip(entries, estimates(settings, runs, seed, **options), strict=True))
     return {name: {C: found[name, C] for C in sizes if (name, C) in found} for name in players}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from delay_scheduling.use.times import comparable, read, span_of
+from delay_scheduling.use.times import Times, comparable, read, span_of
 from delay_scheduling.validation import LONGEST_DELAY, require
 
 
@@ -13,7 +13,8 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
     """Return delays in rounds, from when each round was decided and when its feedback came.
 
     A round is a decision. Feedback is usable from the first decision after it came on, so d_t is
-    the number of later decisions up to that moment, one at the very moment included.
+    the number of later decisions up to that moment, one at the very moment included. What came
+    after the last decision counts up to it; `Log` counts on.
 
     Parameters
     ----------
@@ -39,14 +40,25 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
     >>> from_events([0, 10, 20, 30], [5, 30, -1, 31], window=10, never=-1).tolist()
     [0, 1, 1, 0]
     """
-    starts = read("decided", decided)
-    ends = read("heard", heard)
+    return waits(decided, heard, window, never)[0]
+
+
+def waits(
+    decided: Any, heard: Any, window: Any, never: Any, goes_on: bool = False
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return what `from_events` does, and of which rounds nothing was heard until it is over.
+
+    Columns that were read are taken as they are. If the log goes on, what came after its last
+    decision has the delay that it would have had then (see `position`).
+    """
+    starts = decided if isinstance(decided, Times) else read("decided", decided)
+    ends = heard if isinstance(heard, Times) else read("heard", heard)
     T = len(starts.values)
     require(len(ends.values) == T, "heard", f"{T} times, as in decided", len(ends.values))
     require(not starts.missing.any(), "decided", "no missing time", "one")
     back = np.flatnonzero(starts.values[1:] < starts.values[:-1])
     where = f"an earlier one in row {(back[:1] + 1).tolist()}"
-    require(back.size == 0, "decided", "times in increasing order", where)
+    require(back.size == 0, "decided", "times in increasing order: sort the rows", where)
     lost = ends.missing
     if never is not None:
         lost = lost | (ends.values == never)
@@ -56,19 +68,47 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
     expected = "no time before its decision; if a value stands for what never came, say `never=`"
     found = [f"{came[row]} in row {row}" for row in early[:1]]
     require(early.size == 0, "heard", expected, *found or [""])
+    late = lost
     if window is not None:
-        came, lost = cut(starts.values, came, lost, span_of("window", window, starts.kind))
-    delays = np.searchsorted(starts.values, came, side="right") - np.arange(T) - 1
-    return np.where(lost, LONGEST_DELAY, delays)
+        span = span_of("window", window, starts.kind)
+        came, lost, late = cut(starts.values, came, lost, span)
+    ends = position(starts.values, came) if goes_on else found_in(starts.values, came)
+    delays = ends - np.arange(T) - 1
+    return np.where(lost, LONGEST_DELAY, delays), late
+
+
+def found_in(decided: np.ndarray, moments: np.ndarray) -> np.ndarray:
+    """Return how many decisions were taken up to each of these moments, itself included."""
+    return np.searchsorted(decided, moments, side="right")
+
+
+def position(decided: np.ndarray, moments: np.ndarray) -> np.ndarray:
+    """Return how many decisions are taken up to each moment, if the log begins anew at its end.
+
+    From its last decision to the first of the next time is the mean step of the log. So late rows
+    do not look as if they had been heard of soon, because the log ends. A log that has no length
+    does not go on.
+
+    >>> position(np.array([0, 10, 20, 30]), np.array([25, 39, 40, 95])).tolist()
+    [3, 4, 5, 10]
+    """
+    n = len(decided)
+    length = decided[-1] - decided[0]
+    if length <= 0:
+        return found_in(decided, moments)
+    period = length + (length // (n - 1) if decided.dtype.kind == "i" else length / (n - 1))
+    turns, rest = np.divmod(moments - decided[0], period)
+    return turns.astype(np.int64) * n + found_in(decided, decided[0] + rest)
 
 
 def cut(
     decided: np.ndarray, came: np.ndarray, lost: np.ndarray, window: float
-) -> tuple[np.ndarray, np.ndarray]:
-    """Return the times when nobody waits any more, and which rounds have none."""
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return the times when nobody waits any more, which rounds have none, and which are late."""
     if window == np.inf:
-        return came, lost
+        return came, lost, lost
     if decided.dtype.kind == "i":
         window = math.floor(window)  # a moment between two integers is not later than the first
     late = lost | (came - decided > window)
-    return np.where(late, decided + window, came), np.zeros(len(decided), np.bool_)
+    none = np.zeros(len(decided), np.bool_)
+    return np.where(late, decided + window, came), none, late

@@ -4,7 +4,9 @@ A function reaches the globals that its code loads, what it closes over, its def
 attributes; a class what its attributes reach, and its base classes; an object its class and its
 state. Installed packages are named by their version and the digests of their files, and not looked
 into. So equal names mean: does the same, as far as code decides. What comes from outside (files,
-the environment, evaluated text) has no name.
+the environment, evaluated text) has no name. Some of it is recognised and refused, the functions of
+`OUTSIDE` and objects that cannot be pickled; most of it nobody can see in code, and it is not part
+of what a name promises (see `sweeps.sweep`).
 """
 
 import builtins
@@ -80,7 +82,7 @@ def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]
     """Return the name of a value, and a digest of each function, class and package it reaches.
 
     A value may be anything, such as (rules, scheduler, rates). What has no name is refused by a
-    ValueError, unless a text, the version, stands for it.
+    ValueError, unless a text, the version, stands for it. The version is a part of the name.
 
     >>> name_of((1, 2.0))[0] == name_of((1, 2.0))[0], name_of((1, 2.0))[0] == name_of((1, 2))[0]
     (True, False)
@@ -90,7 +92,9 @@ def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]
         text = walk.text(value)
     except RecursionError:
         raise wrong("play", "nothing that contains itself", type(value)) from None
-    return digest(text, *(f"{unit} {name}" for unit, name in walk.units.items())), walk.units
+    units = [f"{unit} {name}" for unit, name in walk.units.items()]
+    said = [] if version is None else [f"version {version}"]
+    return digest(text, *said, *units), walk.units
 
 
 def own_name(value: Any) -> str:
@@ -189,7 +193,9 @@ class Walk:
         """Return what the user says of what has no name, or refuse it."""
         where = " of ".join(reversed(self.path)) or "the setting"
         said = f"what has a name in {where}, or version=... for what has none"
-        require(self.version is not None, "play", said, value)
+        # of what kind it is, and not what it holds: that may be secret
+        kind = getattr(value, "__qualname__", None) or f"one of {type(value).__qualname__}"
+        require(self.version is not None, "play", said, kind)
         return f"version {self.version} {type(value).__qualname__}"
 
     def unit(self, thing: Any) -> str:

@@ -104,7 +104,7 @@ class Untried:
         window: int | None = None,
         silence: float | Numbers | None = None,
     ):
-        agree(scheduler, rates)
+        agree(scheduler, rates, rules)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates
@@ -150,7 +150,7 @@ class Untried:
             most = f"at most the d_max of the rates, {self.longest}"
             require(window <= self.longest, "window", most, window)
             only = self.law.delay
-            require(only in (None, window), "window", f"{only}, the only delay", window)
+            require(only in (None, window), "window", f"{only}, the delay that counts", window)
             expected = "the loss of a round whose window has passed"
             require(silence is not None, "silence", expected, silence)
         known = window is not None or self.rules.clairvoyant
@@ -255,6 +255,8 @@ class Untried:
     def hold(self, t: int, proxy: int, number: float, delay: int | None) -> None:
         """Take round t into the tracking set."""
         known = self.limit if delay is None else delay
+        if self.law.delay is not None:
+            known = self.law.delay
         stay = min(known, proxy)
         end = t + stay if stay <= LONGEST_DELAY else None
         self.tracked[t] = Pending(self.arm, self.x, number, end, known <= proxy, self.asleep)
@@ -294,7 +296,8 @@ class Untried:
             if self.rules.clairvoyant and not held.due:
                 expected = "feedback at the end of no round, for it will be dropped, as announced"
                 raise wrong("round", expected, self.t)
-            if self.rules.clairvoyant and held.end != self.t:
+            waits = self.rules.clairvoyant or self.law.delay is not None
+            if waits and held.end != self.t:
                 self.early[s] = self.valid(loss, "loss")
                 return
             delay = self.t - s
@@ -326,7 +329,8 @@ class Untried:
         """
         due = [s for s in self.leaving[self.t] if self.tracked[s].due]
         silent = [s for s in due if s not in self.early]
-        expected = "feedback as announced, or a loss for `silence`"
+        when = "as announced" if self.law.delay is None else f"within {self.law.delay} rounds"
+        expected = f"feedback {when}, or a loss for `silence`"
         patient = self.silence is not None or not silent
         require(patient, "tick", expected, f"none of rounds {silent}")
         for s in due:
@@ -352,7 +356,7 @@ class Untried:
             raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
         d = min(int(delay), self.limit)  # type: ignore[arg-type]
         self.allowed("delay", d)
-        return d
+        return d if self.law.delay is None else self.law.delay
 
     def sleeping(self, eligible: Iterable[int] | None) -> tuple[int, ...]:
         """Return the arms that may not be played, or raise ValueError."""
@@ -371,10 +375,11 @@ class Untried:
 
     def allowed(self, name: str, delay: int) -> None:
         """Raise ValueError for a delay that the scheduler or the rates exclude."""
-        only = self.law.delay
-        if delay > self.longest or only not in (None, delay):
-            most = f"up to the d_max of the rates, {self.longest}" if only is None else only
-            raise wrong(name, f"a delay {most}", delay)
+        longest = self.law.delay
+        if longest is not None and delay > longest:
+            raise wrong(name, f"a delay of at most {longest}", delay)
+        if delay > self.longest:
+            raise wrong(name, f"a delay up to the d_max of the rates, {self.longest}", delay)
 
     def valid(self, loss: Any, name: str) -> Any:
         """Return a loss, with full information as an array, or raise ValueError."""

@@ -17,6 +17,17 @@ import numpy as np
 from delay_scheduling.validation import require, wrong
 
 FILE = "sweep.sqlite"
+RECOVER = (
+    "move it away, and what it kept is played anew; "
+    "or try `sqlite3 {path} .recover | sqlite3 new.sqlite`"
+)
+REMEDIES = {  # the system's reason, and what to do
+    "full": "free some space",
+    "readonly": "make the folder writable",
+    "locked": "wait for the other sweep, or take another folder",
+    "unable to open": "make the folder readable and writable",
+    "disk i/o": "look after the disk",
+}
 PATIENCE = 60  # seconds to wait for another sweep that writes to the same folder
 TABLE = (
     "CREATE TABLE IF NOT EXISTS chunks "
@@ -24,6 +35,10 @@ TABLE = (
 )
 LOG = "PRAGMA journal_mode = WAL"  # with it a killed process loses nothing, and no chunk waits:
 QUICK = "PRAGMA synchronous = NORMAL"
+
+
+class StoreError(OSError):
+    """Chunks cannot be kept or read: the system forbids it. What was kept before is whole."""
 
 
 class Store:
@@ -36,6 +51,7 @@ class Store:
     Raises
     ------
     ValueError : if there is no folder, or no whole SQLite file in it, where they are expected.
+    StoreError : if the system forbids to read or write: full disk, missing rights, ...
     """
 
     def __init__(self, folder: Any) -> None:
@@ -50,7 +66,10 @@ class Store:
         self.path = folder / FILE
         usable = not self.path.exists() or self.path.is_file()
         require(usable, "folder", "a file, or nothing, where chunks are kept", str(self.path))
-        self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        try:
+            self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        except sqlite3.OperationalError as error:
+            raise self.failed(error) from None
         self.file.text_factory = lambda text: text.decode(errors="replace")  # of a damaged row
         try:
             self.prepare()
@@ -69,19 +88,27 @@ class Store:
         self.ask(QUICK)
         # another sweep may be in the file, and have asked for it already
         with suppress(sqlite3.OperationalError):
-            self.ask(LOG)
+            self.file.execute(LOG).fetchall()
         self.ask(TABLE)
 
     def ask(self, statement: str, *values: object) -> list[tuple]:
         """Return the rows that a statement finds."""
         try:
             return self.file.execute(statement, values).fetchall()
-        except sqlite3.OperationalError:
-            raise  # of the system: no space left, another sweep has written for too long, ...
+        except sqlite3.OperationalError as error:
+            raise self.failed(error) from None
         except sqlite3.DatabaseError as error:
-            raise wrong(
-                "folder", "a whole SQLite file where chunks are kept", f"{self.path} ({error})"
-            ) from None
+            damaged = wrong("folder", "a whole SQLite file where chunks are kept", str(self.path))
+            damaged.add_note(f"SQLite says: {error}. {RECOVER.format(path=self.path)}")
+            raise damaged from None
+
+    def failed(self, error: sqlite3.OperationalError) -> StoreError:
+        """Return what the system says of the file, and what to do."""
+        said = str(error)
+        known = [remedy for words, remedy in REMEDIES.items() if words in said.lower()]
+        remedy = known[0] if known else "mend that"
+        again = f"{remedy}, and make the same call again: what was kept before is whole"
+        return StoreError(f"{self.path}: {said}. {again[0].upper()}{again[1:]}.")
 
     def keep(self, name: str, losses: np.ndarray, said: dict) -> None:
         """Keep losses, and what is said of them, in the place of what is there."""

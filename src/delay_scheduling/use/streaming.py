@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tqdm import tqdm
 
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.learner import expiries, play
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
+from delay_scheduling.progress import bar
 from delay_scheduling.rates import Rates, Rule, check_game
+from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, has_proxies, law_of, track
 from delay_scheduling.use.naming import name_of
@@ -112,9 +113,7 @@ def long_run(
     game = rules, scheduler, rates, seed, replicate
     state = State(checkpoint, game)
     number = -1
-    with tqdm(
-        total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True
-    ) as progress:
+    with bar(total=getattr(blocks, "T", None), unit="rounds", unit_scale=True) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])
             require(
@@ -216,7 +215,7 @@ def begin_course(
         return Contest(rules, scheduler, number_of(seed, replicate))
     expected = "one with proxy delays: no batches, replacement or recorded schedule"
     require(has_proxies(scheduler), "scheduler", expected, scheduler)
-    check_memory(block.delays, rules, scheduler, rates, seed, replicate)
+    check_memory(counted(block, scheduler).delays, rules, scheduler, rates, seed, replicate)
     return Course(rules, scheduler, rates, seed, replicate)
 
 
@@ -226,11 +225,13 @@ class Course:
     def __init__(self, rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int):
         self.rules = rules
         self.rates = rates
+        self.scheduler = scheduler
         self.tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
         self.learner = Learner(rules, stream(seed, replicate, ACTIONS))
 
     def play(self, block: Instance) -> None:
         """Play the next block."""
+        block = counted(block, self.scheduler)
         schedule = self.tracker.part(block.delays)
         self.learner.play(block, schedule, self.rates(schedule, self.rules))
         self.played = self.learner.played

@@ -19,15 +19,15 @@ from typing import Any
 
 import numba
 import numpy as np
-from tqdm import tqdm
 
 import delay_scheduling
 from delay_scheduling.compiled.plan import plan_of
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.lazy import optional
+from delay_scheduling.progress import bar
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
-from delay_scheduling.use.store import FILE, Store
+from delay_scheduling.use.store import FILE, Store, StoreError
 from delay_scheduling.validation import integer, is_number, require
 
 CHUNK = 64  # runs
@@ -107,6 +107,15 @@ def sweep(
     Run r of every point uses `streams(seed, r)`, as in `estimate_regret`: the numbers are the same,
     bit for bit, for any number of workers, any chunk, and on a cluster.
 
+    **What is kept, and when it is played anew.** `play` itself is called each time, so all that it
+    reads (files, the environment, arguments of the program) is in what it returns. A chunk in a
+    folder has the name of that: the values of the setting, the code of your modules that these
+    values reach, this package and the versions of others, the runs, and the seed. If any of them
+    changes, it is played anew. What a scheduler, a rule or a player of your own reads from outside
+    *while it plays* is not in the name, nor is a function that it finds by a computed name: then
+    old numbers stay, without a word. Read it in `play`, and hand it over; or say
+    `version="..."`, which is in the name, and change that with it.
+
     Parameters
     ----------
     play : function from the parameters of a point, by name, to (instance, rules, scheduler, rates),
@@ -129,6 +138,7 @@ def sweep(
     ValueError : for wrong arguments, and for a setting in which something has no name (see
         `naming`).
     OtherCode : if a worker has other code than this process.
+    StoreError : if the disk is full, or the folder may not be written: path, point and remedy.
     """
     pandas = optional("pandas", "pandas joblib")
 
@@ -170,19 +180,22 @@ def estimates(
     folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more
         than the chunks in flight: the same call goes on. A damaged chunk is named in a warning and
         computed again.
-    client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
+    client : who plays: a `dask.distributed.Client`, or any `concurrent.futures.Executor`, such as
+        those of mpi4py or Dask; None for the cores of this machine. It is not shut down. What it
+        cannot pickle it cannot play: with `ProcessPoolExecutor`, write schedulers of your own in a
+        module.
     workers : processes on this machine, at least 1; None for one a core. A single worker is this
-        process.
+        process. With an Executor, how many it has: twice as many chunks are in flight.
     threads : whether to take threads instead of processes: ready at once, and as fast if the work
         is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
-    version : a text of your own for what has no name in a setting (what is read from files, a lock,
-        ...), to be changed with it; None to refuse that.
+    version : a text of your own for what the name of a setting does not cover, to be changed with
+        it. See `sweep`. Files and locks that a setting holds are refused without it.
 
     Raises
     ------
-    ValueError, OtherCode : as in `sweep`.
+    ValueError, OtherCode, StoreError : as in `sweep`.
     """
     integer("runs", runs, least=1)
     integer("seed", seed, least=0)
@@ -198,7 +211,7 @@ def estimates(
     cells = numbered(settings, wheres, version)
     chunks = ((cell, range(first, min(first + chunk, runs))) for cell in cells for first in firsts)
     keeping = nullcontext() if folder is None else Store(folder)
-    with keeping as store, tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
+    with keeping as store, bar(total=total, desc="runs") as progress:
         for cell, part, losses in results(chunks, seed, store, client, workers, threads):
             parts = open_cells.setdefault(cell.number, {})
             parts[part.start] = losses
@@ -268,6 +281,7 @@ def results(
     Few are in flight at any time.
     """
     executor, most, ship = crew(client, workers, threads)
+    hired = executor is not client
     flying = dict[Future, tuple[Cell, range]]()
     name = ""
     setting = tuple[Any, ...]()
@@ -289,7 +303,7 @@ def results(
     finally:
         for future in flying:
             future.cancel()
-        if isinstance(executor, ThreadPoolExecutor):
+        if hired and isinstance(executor, ThreadPoolExecutor):
             executor.shutdown(cancel_futures=True)
 
 
@@ -309,14 +323,23 @@ def landed(
             raise
         if store is not None:
             said = {"point": cell.where, "first": part.start, "last": part.stop, "seed": seed}
-            store.keep(
-                key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units}
-            )
+            said |= {"versions": made_with, "code": cell.units}
+            try:
+                store.keep(key_of(cell, part, seed), losses, said)
+            except StoreError as error:
+                error.add_note(f"at {cell.where}, runs {part.start} to {part.stop - 1}")
+                raise
         yield cell, part, losses
 
 
 def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int, Callable]:
     """Return who plays, how many chunks may be in flight, and how a setting travels."""
+    if client is not None and not hasattr(client, "get_executor"):
+        expected = "an Executor of concurrent.futures, or a Client of Dask"
+        require(
+            hasattr(client, "submit") and not isinstance(client, type), "client", expected, client
+        )
+        return client, 2 * (workers or os.cpu_count() or 1), lambda setting: setting
     if client is not None:
         # a setting travels once, as a task: when a worker dies, Dask gives its tasks to others
         most = 4 * sum(client.nthreads().values())

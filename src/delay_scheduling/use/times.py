@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from delay_scheduling.validation import require, wrong
+from delay_scheduling.data import is_missing, listed
+from delay_scheduling.validation import is_number, require, wrong
 
 NEVER = np.iinfo(np.int64).max  # later than every time
 LARGEST = 2**53  # from here on a float no longer holds every integer
@@ -92,14 +93,6 @@ def plain(column: Any) -> np.ndarray:
     objects = np.empty(len(array), dtype=object)  # floats may have been made of integers
     objects[:] = listed(column)
     return objects
-
-
-def listed(column: Any) -> list:
-    """Return the values of a column as a list."""
-    for name in ("to_pylist", "to_list", "tolist"):
-        if hasattr(column, name):
-            return list(getattr(column, name)())
-    return list(column)
 
 
 def dates(name: str, array: np.ndarray, kind: str) -> Times:
@@ -196,26 +189,87 @@ def span_of(name: str, value: Any, kind: str) -> int | float:
     For dates it is a `timedelta` of Python, NumPy or pandas: a bare number has no unit.
     """
     if kind == NUMBERS:
-        number = not isinstance(value, datetime.timedelta | np.timedelta64) and not isinstance(
-            value, bool
-        )
-        require(number and hasattr(value, "__float__"), name, "a number, as the times are", value)
+        require(is_number(value), name, "a number, as the times are", value)
         require(value > 0, name, "a number above 0", value)
         return int(value) if hasattr(value, "__index__") else float(value)
-    if hasattr(value, "as_unit"):
-        span = int(value.as_unit("ns").value)
-    elif isinstance(value, np.timedelta64):
-        unit, count = np.datetime_data(value.dtype)
-        require(unit in UNITS, name, f"a span in a unit of {list(UNITS)}", value)
-        span = int(value.astype(np.int64)) * UNITS[unit] * count
-    else:
-        spans = isinstance(value, datetime.timedelta)
-        require(
-            spans, name, "a timedelta, since the times are dates and a number has no unit", value
-        )
-        span = value // datetime.timedelta(microseconds=1) * 1000
+    span = nanoseconds_in(name, value)
     require(span > 0, name, "a span above 0", value)
     return span
+
+
+def nanoseconds_in(name: str, value: Any) -> int:
+    """Return a `timedelta` of Python, NumPy or pandas in nanoseconds, or raise ValueError."""
+    if type(value).__name__ == "Timedelta" and hasattr(value, "as_unit"):
+        return int(value.as_unit("ns").value)  # of pandas
+    if isinstance(value, np.timedelta64):
+        unit, count = np.datetime_data(value.dtype)
+        require(unit in UNITS, name, f"a span in a unit of {list(UNITS)}", value)
+        return int(value.astype(np.int64)) * UNITS[unit] * count
+    spans = isinstance(value, datetime.timedelta)
+    expected = "a timedelta, since the times are dates and a number has no unit"
+    require(spans, name, expected, value)
+    return value // datetime.timedelta(microseconds=1) * 1000
+
+
+def after(name: str, starts: Times, column: Any, never: Any = None) -> Times:
+    """Return the times that are spans of time after others: `starts` and a column of spans.
+
+    Spans are numbers where times are numbers, and `timedelta` where they are dates. What is
+    missing, and what equals `never`, has no time.
+
+    >>> starts = read("decided", ["2026-03-01", "2026-03-02"])
+    >>> spans = [datetime.timedelta(hours=1), None]
+    >>> found = after("delay", starts, spans)
+    >>> (found.values - starts.values).tolist()[0] // 10**9, found.missing.tolist()
+    (3600, [False, True])
+    """
+    spans = lengths(name, column, starts.kind)
+    require(
+        len(spans.values) == len(starts.values),
+        name,
+        f"{len(starts.values)} rows, as in decided",
+        len(spans.values),
+    )
+    missing = spans.missing
+    if never is not None:
+        stands = never if starts.kind == NUMBERS else nanoseconds_in("never", never)
+        missing = missing | (spans.values == stands)
+    values = np.where(missing, spans.values.dtype.type(0), spans.values)
+    comparable(name, Times(values, missing, starts.kind), "decided", starts)
+    below = np.flatnonzero(values < 0)
+    expected = "no span below 0; if one stands for what never came, say `never=`"
+    require(below.size == 0, name, expected, f"one in row {below[:1].tolist()}")
+    if values.dtype.kind == starts.values.dtype.kind == "i":
+        fits = not values.size or int(values.max()) < NEVER - int(starts.values.max())
+        require(fits, name, "spans that end before the year 2262, or below 2^63", "longer ones")
+    return Times(starts.values + values, missing, starts.kind)
+
+
+def lengths(name: str, column: Any, kind: str) -> Times:
+    """Return a column of spans of time, in the unit of times of this kind."""
+    array = plain(column)
+    if kind == NUMBERS:
+        require(array.dtype.kind in "iufO", name, "numbers, as the times are", array.dtype)
+        numbers = read(name, column)
+        require(numbers.kind == NUMBERS, name, "numbers, as the times are", numbers.kind)
+        return numbers
+    if array.dtype.kind == "m":
+        unit, count = np.datetime_data(array.dtype)
+        require(unit in UNITS, name, f"spans in a unit of {list(UNITS)}", str(array.dtype))
+        missing = np.isnat(array)
+        ticks = np.where(missing, np.int64(0), array.astype(np.int64))
+        factor = UNITS[unit] * count
+        most = NEVER // factor
+        inside = ticks.size == 0 or bool((np.abs(ticks) < most).all())
+        require(inside, name, "spans shorter than 292 years", "longer ones")
+        return Times(ticks * factor, missing, kind)
+    values = listed(column)
+    missing = np.array([is_missing(value) for value in values], np.bool_)
+    pairs = zip(values, missing, strict=True)
+    ticks = [0 if lost else nanoseconds_in(name, value) for value, lost in pairs]
+    inside = all(abs(tick) < NEVER for tick in ticks)
+    require(inside, name, "spans shorter than 292 years", "longer ones")
+    return Times(np.array(ticks, np.int64), missing, kind)
 
 
 def comparable(name: str, times: Times, other: str, others: Times) -> None:

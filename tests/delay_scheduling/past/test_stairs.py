@@ -188,3 +188,33 @@ def test_slots_that_stay_taken_lose_what_stairs_keep():
 def test_bad_arguments_are_named(named, call):
     with pytest.raises(ValueError, match=f"^{named}: expected"):
         call()
+
+
+def test_the_first_step_may_be_certain():
+    """p = 1 in the theorem: T, not T / p, stands under the root, and no undelayed round is missed."""
+    T, C = 10_000, 8
+    certain, coin = stairs.with_certain_first(T, C), stairs.for_rounds(T, C)
+    _, chances = certain.groups(T, C)
+    assert chances[0] == 1
+    assert chances[-1] == pytest.approx(certain.ratio / T)
+    game = ds.Instance(np.zeros((T, 4)), np.zeros(T, int))
+    rules = ds.Rules(K=4, C=C)
+    assert stairs.bound(game, rules, stairs=certain) == pytest.approx((4 * 2 - 2) * 100)
+    assert stairs.bound(game, rules, stairs=coin) > 1.6 * stairs.bound(game, rules, stairs=certain)
+    assert certain.sample(game.delays, rules, np.random.default_rng(0)).observed.all()
+    late = ds.Instance(game.losses, np.full(T, 50))  # here the coin has the smaller bound
+    assert stairs.bound(late, rules, stairs=coin) < stairs.bound(late, rules, stairs=certain)
+    with pytest.raises(ValueError, match="C: expected at least 2"):
+        stairs.with_certain_first(T, 1)
+
+
+def test_with_one_slot_a_certain_first_round_may_cost_everything():
+    """Round 1 never ends: who tracks it for certain observes nothing, and D < T."""
+    T = 200
+    losses = np.zeros((T, 2))
+    losses[:, 1] = 1.0
+    game = ds.Instance(losses, [T - 1] + [0] * (T - 1))
+    rules = ds.Rules(K=2, C=1)
+    blind = ds.estimate_regret(game, rules, Stairs(1.0, 0), stairs.rates, 4, seed=0)
+    assert blind.mean == pytest.approx(T / 2)
+    assert game.D < T

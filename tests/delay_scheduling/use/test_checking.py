@@ -18,6 +18,7 @@ SOUND = {
     "reservoirs": schedulers.Reservoirs(),
     "announced reservoirs": schedulers.AnnouncedReservoirs(),
     "stairs": schedulers.Stairs(1.5, 2),
+    "levels": schedulers.Levels((0.6, 0.3)),
     "calibrated": schedulers.CalibratedPareto(2.0),
     "everything": schedulers.TrackEverything(),
     "coin": schedulers.Coin(0.3),
@@ -32,8 +33,9 @@ def test_the_schedulers_of_the_package_pass(name):
     check_scheduler(SOUND[name], DELAYS, C=3, draws=5000)
 
 
-def test_spaced_passes_with_equal_delays():
-    check_scheduler(schedulers.Spaced(2), [2] * 8, C=1, draws=5000)
+@pytest.mark.parametrize("delays", [[2] * 8, [2, 0, 1, 2, 0, 0, 1, 2]])
+def test_spaced_passes_with_delays_up_to_its_own(delays):
+    check_scheduler(schedulers.Spaced(2), delays, C=1, draws=5000)
 
 
 def in_arrays(proxies=None, probabilities=None, of=schedulers.Coin, arguments=(0.5,)):

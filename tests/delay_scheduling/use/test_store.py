@@ -1,5 +1,6 @@
 """What a sweep keeps is whole or is played again, whatever happens to its file."""
 
+import os
 import sqlite3
 import warnings
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ import pytest
 
 from delay_scheduling import adversaries, rates, schedulers, sweeps
 from delay_scheduling.game import Rules
-from delay_scheduling.use.store import FILE, Store
+from delay_scheduling.use.store import FILE, Store, StoreError
 
 LEARNING = rates.constant(0.5, 0.5)
 LOSSES = np.array([0.1, -0.0, 1e300])
@@ -155,3 +156,44 @@ def test_two_sweeps_share_a_folder(tmp_path):
     with ThreadPoolExecutor(2) as both:
         assert list(both.map(run, range(2))) == [[swept()] * 20] * 2
     assert [len(sweeps.manifest(tmp_path / f"{game}")) for game in range(20)] == [10] * 20
+
+
+def test_a_full_disk_names_path_point_and_remedy(tmp_path, monkeypatch):
+    """A file that may have no more pages is a full disk: what was kept before is whole."""
+    prepare = Store.prepare
+
+    def prepared(store):
+        prepare(store)
+        store.ask("PRAGMA max_page_count = 8")
+
+    folder = tmp_path / "kept"
+    monkeypatch.setattr(Store, "prepare", prepared)
+    with pytest.raises(StoreError) as caught:
+        swept(folder, runs=400)
+    told = f"{caught.value} {caught.value.__notes__}"
+    assert str(folder / FILE) in told
+    assert "database or disk is full. Free some space, and make the same call again" in told
+    assert "at setting 0, runs " in told
+    monkeypatch.undo()
+    assert len(sweeps.manifest(folder)) > 5
+    assert swept(folder, runs=400) == swept(runs=400)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
+def test_a_folder_that_may_not_be_written_is_named(tmp_path):
+    swept(tmp_path)
+    (tmp_path / FILE).chmod(0o400)
+    tmp_path.chmod(0o500)
+    with pytest.raises(StoreError, match="Make the folder"):
+        swept(tmp_path, runs=4000)
+    tmp_path.chmod(0o700)
+
+
+def test_a_file_that_is_none_comes_with_a_way_out(tmp_path):
+    (tmp_path / FILE).write_text("no database " * 100)
+    with pytest.raises(ValueError) as caught:
+        swept(tmp_path)
+    assert str(tmp_path / FILE) in str(caught.value)
+    [note] = caught.value.__notes__
+    assert "move it away" in note
+    assert f"sqlite3 {tmp_path / FILE} .recover" in note

@@ -3,6 +3,7 @@ killed or played elsewhere.
 """
 
 import inspect
+import multiprocessing
 import os
 import re
 import signal
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import time
 import weakref
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from operator import truediv
 
 import numpy as np
@@ -266,6 +267,37 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
     assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(
         12
     )
+
+
+@pytest.fixture(params=["processes", "threads", "Dask"])
+def crew_of_your_own(request):
+    """Return an Executor of two workers that is none of this package."""
+    if request.param == "Dask":
+        distributed = pytest.importorskip("distributed")
+        options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0"}
+        with distributed.Client(processes=False, **options) as client:
+            yield client.get_executor(pure=False)
+        return
+    kinds = {
+        "processes": lambda: ProcessPoolExecutor(2, multiprocessing.get_context("spawn")),
+        "threads": lambda: ThreadPoolExecutor(2),
+    }
+    with kinds[request.param]() as executor:
+        yield executor
+
+
+def test_any_executor_plays_and_is_left_open(crew_of_your_own, tmp_path):
+    options = {"runs": 12, "seed": 3, "chunk": 5, "client": crew_of_your_own, "workers": 2}
+    assert numbers(sweeps.sweep(play, GRID, **options)) == expected(12)
+    assert numbers(sweeps.sweep(play, GRID, folder=tmp_path, **options)) == expected(12)
+    assert len(sweeps.manifest(tmp_path)) == 12
+    assert crew_of_your_own.submit(truediv, 1, 2).result() == 0.5
+
+
+@pytest.mark.parametrize("client", ["local", 3, ThreadPoolExecutor])
+def test_what_is_no_executor_is_refused(client):
+    with pytest.raises(ValueError, match="client: expected an Executor of"):
+        sweeps.sweep(play, GRID, runs=2, seed=3, client=client)
 
 
 def test_points_of_by_hand():

@@ -24,6 +24,7 @@ from proofbook.kernel.statement import UntranslatableError, legal, lemma
 from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, wanted, write
 from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.defined import carried_out
+from proofbook.replay import is_fraction
 from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"
@@ -324,6 +325,8 @@ def at_witness(asked, stated):
     for thing, _ in zip(names, stated.binders, strict=True):
         if str(thing) not in point:
             raise NoProofError("the witness says nothing of a sequence")
+        if not is_fraction(point[str(thing)]):
+            raise NoProofError("the witness has a value that is no fraction")
         values.append(
             f"({sp.Rational(point[str(thing)])})"
             if not thing.is_integer

@@ -13,6 +13,7 @@ import sympy as sp
 import z3
 
 from proofbook.claim import SIGNS
+from proofbook.definitions import are_possible, in_words, unfolded
 from proofbook.enclosure import PRECISIONS, at_point, sign
 from proofbook.provers.query import ask
 
@@ -184,7 +185,23 @@ def inhabitant(claim):
         and admissible(claim, model)
     ):
         return named(model)
-    return among(FEW, MOST_POINTS) if answer != z3.unsat else None
+    if answer == z3.unsat:
+        return None
+    return among(FEW, MOST_POINTS) or inhabitant_unfolded(claim)
+
+
+def inhabitant_unfolded(claim):
+    """Return a point of the domain in words that is found once letters are put back that hypotheses
+    define, or None.
+    """
+    found = unfolded(claim)
+    if found is None:
+        return None
+    whole, letters = found
+    for point in itertools.islice(tied(whole), FEW):
+        if admissible(whole, point) and are_possible(letters, point):
+            return dict(sorted((named(point) | in_words(letters, point)).items()))
+    return None
 
 
 def plainly(claim):

@@ -4,7 +4,8 @@ by the SMT solver z3.
 z3 is asked for a point of the domain where the claim fails. Only the answer `unsat` (there is none)
 proves the claim. Anything z3 does not understand, such as log(x), becomes a free variable of which
 only the sign is known (`query`). That is sound for proofs: the claim then holds whatever the value.
-A model with such variables is no witness, and is not used as one.
+A model with such variables is no witness, and is not used as one. Of logarithms it is told more if
+that is not enough (`logarithm`).
 """
 
 import sympy as sp
@@ -12,6 +13,7 @@ import z3
 
 from proofbook.claim import distinct, symbolic
 from proofbook.outcome import Proved, Refuted, Unknown
+from proofbook.provers import logarithm
 from proofbook.provers.query import RLIMIT, ask, at_most, needed_by
 from proofbook.provers.witness import ANY, after_search, describe, fails, known_prover, plain
 
@@ -41,15 +43,26 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
             return Unknown("z3", claim.domain, f"the lemma {lemma} is {answer.verdict}")
     facts = [plain(symbolic(lemma)) for _, lemma, *_ in lemmas]
     distinct(claim, *facts)
-    answer, point = ask(claim.given, [claim], [*needed_by(claim), *facts], rlimit)
+    known = [*needed_by(claim), *facts]
+    answer, point = ask(claim.given, [claim], known, rlimit)
+    used = list(map(str, facts))
     if answer == z3.unsat:
-        used = ", using " + " and ".join(map(str, facts)) if facts else ""
-        return Proved("z3: no counterexample exists" + used, claim.domain)
+        return Proved(with_facts(used), claim.domain)
     if point and fails(claim, point):
         return Refuted("z3: a counterexample", claim.domain, describe(claim, point))
+    of_logarithms = logarithm.facts(claim)
+    if of_logarithms:
+        answer, _ = ask(claim.given, [claim], [*known, *of_logarithms], rlimit)
+        if answer == z3.unsat:
+            return Proved(with_facts([*used, logarithm.WORDS]), claim.domain)
     return Unknown(
         "z3", claim.domain, f"z3 neither proves it nor finds a counterexample{hint(claim)}"
     )
+
+
+def with_facts(used):
+    """Return the method of a proof in words, with the facts that z3 was given."""
+    return "z3: no counterexample exists" + (f", using {' and '.join(used)}" if used else "")
 
 
 def hint(claim):

@@ -8,12 +8,13 @@ prover proves a false claim that it was not saved from. Not finding a witness pr
 
 from contextvars import ContextVar
 from dataclasses import replace
-from functools import wraps
+from functools import lru_cache, wraps
 from itertools import islice
 
 import sympy as sp
 
 from proofbook.claim import SIGNS, WRITTEN, symbolic
+from proofbook.definitions import are_possible, in_words, unfolded
 from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
@@ -82,6 +83,8 @@ def after_search(relations, search=None, in_parts=False):
             # the provers that it calls need not find a point of their part of the domain
             with setting(WITHIN, True):
                 answer = prove(claim, *arguments, **options)
+            if isinstance(answer, Unknown) and SEARCH.get():
+                return refute_unfolded(claim) or answer
             return not_vacuous(claim, answer)
 
         return registered(prover)
@@ -130,17 +133,16 @@ def without_search():
     return setting(SEARCH, False)
 
 
+@lru_cache(maxsize=1_000)
 def refute(claim):
     """Return Refuted with a witness, or None. For a whole sequence x[1], x[2],
     ... constant ones are tried.
     """
     if not claim.difference.has(sp.Indexed):
         point = next((point for point in doubtful(claim) if fails(claim, point)), None)
-        return (
-            None
-            if point is None
-            else Refuted("a point of the domain", claim.domain, describe(claim, point))
-        )
+        if point is None:
+            return None
+        return Refuted("a point of the domain", claim.domain, describe(claim, point))
     for simple, shown in plainly(claim):
         constant = "k" not in shown.values()  # x[k] = k may have another sign than is assumed
         for point in islice(points(simple), FEW) if constant else ():
@@ -149,6 +151,22 @@ def refute(claim):
                 return Refuted(
                     "a simple sequence", claim.domain, {**found, "point": shown | found["point"]}
                 )
+    return None
+
+
+def refute_unfolded(claim):
+    """Return Refuted with a witness that is found once letters are put back that hypotheses define,
+    or None.
+    """
+    found = unfolded(claim)
+    if found is None:
+        return None
+    whole, letters = found
+    for point in doubtful(whole):
+        if fails(whole, point) and are_possible(letters, point):
+            witness = describe(whole, point)
+            witness["point"] = dict(sorted((witness["point"] | in_words(letters, point)).items()))
+            return Refuted("a point of the domain", claim.domain, witness)
     return None
 
 

@@ -1,0 +1,63 @@
+"""Write into README.md what is true of the paper, in three sentences, from the ledger.
+
+`python -m tools.readme` replaces what stands between the two marks; `make verdicts` runs it.
+"""
+
+from pathlib import Path
+
+from proofbook.ledger import make_ledger
+from proofbook.report.lookup import CHANGED, FALSE, LOOSE, TRUE
+from proofbook.report.numbers import numbers
+
+ROOT = Path(__file__).resolve().parents[1]
+README = ROOT / "README.md"
+MARKS = "<!-- python -m tools.readme -->\n", "<!-- end -->"
+IN_COQ = ("proved (Coq, read by eye)", "proved (Coq)", "proved")
+
+
+def sentences(found):
+    """Return the three sentences.
+
+    Parameters
+    ----------
+    found : the numbers of the report, by name, as `proofbook.report.numbers.numbers` returns them.
+
+    Returns
+    -------
+    str, a paragraph of Markdown.
+    """
+    main = found["main_results"]
+    proved = sum(found["lines_by_verdict"].get(word, 0) for word in IN_COQ)
+    judged = (
+        f"Of its {sum(main.values())} main results, {main.get(TRUE, 0)} are true as printed,"
+        f" {main.get(CHANGED, 0)} are true with a change (mostly a hypothesis that is not written),"
+        f" {main.get(FALSE, 0)} are false as printed and true as corrected, and"
+        f" {main.get(LOOSE, 0)} rest on a hypothesis that no check of this book gives yet."
+    )
+    lines = (
+        f"Of the {found['lines']} lines of its statements and proofs, {proved} are proved in Coq,"
+        f" and {found['lines_corrected']} need a correction."
+    )
+    where = (
+        "Each correction has a witness against the printed line and a check of the new one:"
+        " `make book` makes the report with all of them, and"
+        " [book/verdicts.txt](book/verdicts.txt) has every verdict, a line each."
+    )
+    return "\n".join((judged, lines, where))
+
+
+def filled(text, paragraph):
+    """Return the README with this paragraph between the marks."""
+    before, rest = text.split(MARKS[0])
+    after = rest.split(MARKS[1], 1)[1]
+    return f"{before}{MARKS[0]}{paragraph}\n{MARKS[1]}{after}"
+
+
+def main():
+    """Write the paragraph."""
+    paragraph = sentences(numbers(make_ledger(ROOT)))
+    README.write_text(filled(README.read_text(encoding="utf-8"), paragraph), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
