@@ -5,13 +5,11 @@
 `tools/ext/toys.py` puts them on the pages, and a test draws them again.
 """
 
-import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 from tools import promises
+from tools.browser import browser
 
 STATIC = Path(__file__).resolve().parents[1] / "book" / "_static"
 FIRST = STATIC / "play" / "first"
@@ -47,14 +45,10 @@ def main():
     """Write all of them."""
     FIRST.mkdir(exist_ok=True)
     promises.write()
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        tab = browser.new_page()
+    with browser() as opened:
+        tab = opened.new_page()
         for name in TOYS:
             (FIRST / f"{name}.svg").write_text(drawn(tab, name), encoding="utf-8")
-        browser.close()
 
 
 if __name__ == "__main__":

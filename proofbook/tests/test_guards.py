@@ -117,6 +117,13 @@ PLANTED = {
         lambda n: last(n)["source"].append("\n%time\nClaim(f(x), '<=', f(x))"),
         "compares a value with itself",
     ),
+    "z3 says yes": (
+        guards.nothing_patched,
+        lambda n: last(n)["source"].append(
+            "\nfrom proofbook.provers import smt as how\nhow.ask = 1"
+        ),
+        "cell 4: how.ask = 1 changes what is imported",
+    ),
     "uncounted": (
         guards.all_counted,
         lambda n: last(n)["outputs"].append(of_records(ENUMERATED, ENUMERATED | {"values": {}})),
@@ -145,15 +152,49 @@ def test_every_guard_has_a_planted_fault():
     assert {guard for guard, *_ in PLANTED.values()} == set(guards.EVERY)
 
 
+PATCHES = [
+    "sp.latex = shown",
+    "sp.Symbol._latex = shown",
+    "sp.printing.latex.LatexPrinter._print_Add = shown",
+    "setattr(sp, 'latex', shown)",
+    "delattr(sp.Symbol, '_latex')",
+    "smt.__globals__['ask'] = yes",
+    "vars = smt.__dict__",
+    "x, sp.latex = 1, shown",
+    "for sp.latex in [shown]: pass",
+    "sp.latex += shown",
+    "del sp.latex",
+    "sp.S.registry[0] = 1",
+    "proofbook.check.SETTLED: tuple = ()",
+    "Statement.check = lambda *a, **b: None",
+    "provers.witness.PROVERS['mine'] = mine",
+    "Statement('l').label = 'other'",
+    "smt.__code__ = yes.__code__",
+    "import unittest.mock as m; m.mock",
+]
+IMPORTS = "import sympy as sp\nimport proofbook\nfrom proofbook import Statement, provers, smt\n"
+
+
+@pytest.mark.parametrize("source", PATCHES)
+def test_a_package_is_not_changed(source):
+    notebook = sound()
+    last(notebook)["source"] = [IMPORTS + source]
+    assert "changes what is imported" in "\n".join(guards.nothing_patched(notebook))
+
+
 @pytest.mark.parametrize(
-    "source",
-    [
-        "eq(f(x), f(y))",
-        "toy.check('a', x, '<=', y)",
-        "np.outer(x, x)",
-        "check(step, smt, le(x, y))",
-    ],
+    "source", ["values['x'] = sp.latex(x)", "found.best = sp", "x = sp.latex", "sp.latex(x)"]
 )
+def test_what_a_cell_has_made_itself_may_change(source):
+    notebook = sound()
+    last(notebook)["source"] = [IMPORTS + source]
+    assert guards.nothing_patched(notebook) == []
+
+
+TWO_SIDES = ["eq(f(x), f(y))", "toy.check('a', x, '<=', y)", "check(step, smt, le(x, y))"]
+
+
+@pytest.mark.parametrize("source", [*TWO_SIDES, "np.outer(x, x)"])
 def test_two_different_sides_are_allowed(source):
     notebook = sound()
     last(notebook)["source"].append("\n" + source)

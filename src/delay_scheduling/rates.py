@@ -239,9 +239,8 @@ def check_setting(rules: Any, scheduler: Any, rates: Any) -> None:
     else:
         samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
         require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
-        require(
-            callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates
-        )
+        rule = callable(rates) and not isinstance(rates, type)
+        require(rule, "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
         agree(scheduler, rates, rules)
 
 

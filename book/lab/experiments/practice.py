@@ -26,7 +26,7 @@ from delay_scheduling.players.tuned import Tuned
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import simulate
 from delay_scheduling.theorems import thm_2_1, thm_3_2
-from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin, recording
+from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin
 from lab.experiments import environments
 
 STORE = Path(__file__).resolve().parents[2] / "evidence" / "tournament.json"
@@ -158,7 +158,6 @@ ENTRANTS = {
     "coin (H.2)": Entrant(Competitor(coin, knows="T, D"), "cor:NCNP-known-TD"),
     "first come": Entrant(Competitor(everything)),
     "first come, t / n": Entrant(Competitor(weighted)),
-    "drop longest": Entrant(recording(trackers.LongestFirst, clairvoyant=True, preemptive=True)),
     "UCB1": Entrant(made(UCB1)),
     "look and follow": Entrant(made(PlainLookAndFollow)),
     "Thompson sampling": Entrant(made(ThompsonSampling)),

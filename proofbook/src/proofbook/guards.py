@@ -31,6 +31,8 @@ CLAIMED = (
     "relation",
 )  # (lhs, rhs), or with a relation
 FILED = ("check", "simulate")  # (step, left, relation, right)
+CHANGING = ("setattr", "delattr")
+INSIDE = ("__globals__", "__dict__", "__code__", "__defaults__", "monkeypatch", "mock")
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
 
 
@@ -135,11 +137,8 @@ def records_from_checks(cell):
 @forbidding
 def two_sides(cell):
     """Forbid a claim whose two sides are the same words of code: a value beside itself."""
-    try:
-        tree = ast.parse(MAGIC.sub("", text(cell["source"])))
-    except SyntaxError:  # a cell that shows one
-        return []
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    nodes = ast.walk(parsed(text(cell["source"])))
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
     return [f"{ast.unparse(call)} compares a value with itself" for call in calls if is_one(call)]
 
 
@@ -153,6 +152,51 @@ def is_one(call):
         arguments = [arguments[0], *arguments[2:3]]
     sides = [ast.dump(side) for side in arguments[:2]]
     return len(sides) == 2 and sides[0] == sides[1]
+
+
+def nothing_patched(notebook):
+    """Forbid a change of a package: of an attribute of what is imported, by whatever way.
+
+    A cell could let z3 prove everything, or SymPy show another formula.
+    """
+    trees = [(place, parsed(text(cell["source"]))) for place, cell in code(notebook)]
+    nodes = [(place, node) for place, tree in trees for node in ast.walk(tree)]
+    imports = [node for _, node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))]
+    names = {(one.asname or one.name).partition(".")[0] for node in imports for one in node.names}
+    return [
+        f"cell {place}: {ast.unparse(node)} changes what is imported"
+        for place, node in nodes
+        if patches(node, names)
+    ]
+
+
+def parsed(source):
+    """Return the syntax tree of a cell; an empty one of a cell that shows an error of syntax."""
+    try:
+        return ast.parse(MAGIC.sub("", source))
+    except SyntaxError:
+        return ast.Module([], [])
+
+
+def patches(node, names):
+    """Tell whether a piece of code changes something behind one of the names."""
+    if isinstance(node, (ast.Attribute, ast.Name)):
+        return getattr(node, "attr", getattr(node, "id", "")) in INSIDE
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") in CHANGING:
+        return bool(node.args) and root(node.args[0]) in names
+    targets = getattr(node, "targets", [getattr(node, "target", None)])
+    if not isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.For)):
+        return False
+    parts = [part for target in targets for part in getattr(target, "elts", [target])]
+    inner = [part for part in parts if isinstance(part, (ast.Attribute, ast.Subscript))]
+    return any(root(part) in names for part in inner)
+
+
+def root(node):
+    """Return the name with which a chain of attributes, indices and calls begins."""
+    while isinstance(node, (ast.Attribute, ast.Subscript, ast.Call, ast.Starred)):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return getattr(node, "id", "")
 
 
 @forbidding
@@ -173,7 +217,7 @@ EVERY = (
     no_hidden_check,
     nothing_silenced,
 )
-EVERY = (*EVERY, records_from_checks, two_sides, all_counted)
+EVERY = (*EVERY, records_from_checks, two_sides, nothing_patched, all_counted)
 
 
 def notebook_faults(notebook):
@@ -201,11 +245,11 @@ def ledger_faults(ledger):
     path = book.folder / golden.NAME
     if not path.exists():
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
-    stored, _ = golden.read(path.read_text(encoding="utf-8"))
-    return [
-        f"{line} (`proofbook check --accept` takes it over)"
-        for line in golden.changes(stored, golden.golden(ledger))
-    ]
+    stored, kept = golden.read(path.read_text(encoding="utf-8"))
+    now = golden.golden(ledger)
+    changed = golden.changes(stored, now)
+    found = [f"{line} (`proofbook check --accept` takes it over)" for line in changed]
+    return found + [f"{line}: it is there; take the line out" for line in golden.stale(now, kept)]
 
 
 def accept(book):
@@ -224,6 +268,8 @@ def accept(book):
         for statement in ledger.statements
         for step in statement["steps"]
     ]
+    if stale := golden.stale(now, kept):
+        raise ValueError("\n".join(f"{line}: it is there; take the line out" for line in stale))
     if left := golden.weaker(before, now, steps, kept):
         lines = [
             f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..."

@@ -31,6 +31,11 @@ class UCB1(FollowTheLeader):
         )
         return self.least(index)
 
+    def least(self, values):
+        """Return an arm with the least value, drawn by one uniform if there are several."""
+        arms = (values == values.min()).nonzero()[0]
+        return arms[int(self.rng.random() * len(arms))]
+
 
 class PlainLookAndFollow(UCB1):
     """Explore only in rounds that will be observed: UCB1 if a slot is free, else the leader.

@@ -17,7 +17,7 @@ from delay_scheduling.schedulers import INFINITE, Certain, ProxyLaw, Scheduler, 
 from delay_scheduling.schedulers.kinds import Tosses
 from delay_scheduling.schedulers.law import play
 from delay_scheduling.use.saved import plain, revived
-from delay_scheduling.validation import Numbers, integer, require, valid_delays
+from delay_scheduling.validation import Numbers, capacity, integer, require, valid_delays
 
 DRAWS = 20_000  # random rows of coins by which probabilities are judged
 ERROR = 1e-6  # probability that a sound scheduler is refused
@@ -86,7 +86,9 @@ def check_scheduler(
     delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with ...
     """
     integer("draws", draws, least=1)
+    integer("seed", seed, least=0)
     delays = valid_delays(delays)
+    capacity(C, or_unlimited=True)
     require(len(delays) >= 2, "delays", "at least two rounds", len(delays))
     check_interface(scheduler, delays, C)
     delays = valid_delays(scheduler.counted(delays))
@@ -327,6 +329,7 @@ def check_rates(
     delay_scheduling.use.checking.BrokenRule: foresight: other delays that nobody has seen in ...
     """
     integer("games", games, least=1)
+    integer("seed", seed, least=0)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     delays = valid_delays(delays)
     T = len(delays)
@@ -429,13 +432,17 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
     >>> check_player(lambda seed: Uniform(streams(seed, 0)[1]), Rules(K=2, C=1))
     """
     integer("games", games, least=1)
+    integer("seed", seed, least=0)
     plays = not isinstance(make, type) and any(hasattr(make, method) for method in referee.METHODS)
     require(callable(make) and not plays, "make", "a function from a seed to a player", make)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
+    try:
+        player = make(seed)
+    except TypeError as error:
+        raise BrokenRule("interface", f"a player made with a seed fails: {error}") from None
     for method in referee.METHODS:
-        hold(
-            callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}"
-        )
+        found = callable(getattr(player, method, None))
+        hold(found, "interface", f"there is no method {method}")
     rng = np.random.default_rng(seed)
     for game in range(games):
         instance = Instance(rng.random((ROUNDS, rules.K)), rng.integers(0, 5, ROUNDS))

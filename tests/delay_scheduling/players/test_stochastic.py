@@ -20,6 +20,9 @@ ALWAYS = Instance(losses=[[0.5, 0.25]] * 8, delays=[0] * 8)
 class Last:
     """Break every tie for the last arm."""
 
+    def integers(self, arms):
+        return arms - 1
+
     def random(self):
         return 1 - 2**-53
 

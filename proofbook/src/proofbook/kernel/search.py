@@ -28,6 +28,7 @@ from proofbook.replay import is_fraction
 from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"
+RELATION = re.compile(r"\s(<=|>=|=|<|>)\s")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ def from_record(record):
         lemma
         for text in record["method"].split("; ")
         for lemma in text.partition(", using ")[2].split(" and ")
+        if len(RELATION.split(lemma)) == 3  # not what a prover says of facts that it knows itself
     ]
     options = (
         {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
@@ -274,7 +276,7 @@ def hinted(asked, hints):
     words = {str(thing).replace("lambda", "lambda_"): thing for thing in things}
     words |= {"max": sp.Max, "min": sp.Min, "ln": sp.log}
     for hint in hints:
-        lhs, relation, rhs = re.split(r"\s(<=|>=|=|<|>)\s", hint.replace("lambda", "lambda_"))
+        lhs, relation, rhs = RELATION.split(hint.replace("lambda", "lambda_"))
         sides = (sp.sympify(side, locals=words) for side in (lhs, rhs))
         yield "smt", Claim(next(sides), relation, next(sides), asked.claim.given)
 
