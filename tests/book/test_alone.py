@@ -44,7 +44,6 @@ NOT_ALONE = [
     "thm_h_1_fixed_p",
     "thm_i_1_expected_capacity",
     "three_users",
-    "tournament",
     "write_your_own",
     "your_own_data",
 ]
@@ -64,7 +63,6 @@ TOO_MUCH = [
     "thm_d_2_batching",
     "thm_i_1_expected_capacity",
     "three_users",
-    "tournament",
     "worst_instances",
     "write_your_own",
     "your_own_data",

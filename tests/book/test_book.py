@@ -26,7 +26,7 @@ from tools import check_book
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
 # they show how to use the package
-NO_CHAPTER = {"from_scratch", "three_users", "your_own_data", "write_your_own", "worst_instances"}
+NO_CHAPTER = {"from_scratch", "real_trial", "three_users", "your_own_data", "write_your_own", "worst_instances"}
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
