@@ -61,9 +61,9 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
 pdf: $(DEV) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
-	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
+	$(BIN)/python -m tools.pdf _build/html _build/book.pdf
 
-paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)
+paper: $(READY) ## print the article on delay scheduling to _build/square.pdf (LaTeX of the system)
 	$(BIN)/python -m tools.article _build/square.pdf
 
 pages: $(DEV) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)

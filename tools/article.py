@@ -1,7 +1,7 @@
-"""Print the article on reservoirs and stairs: python tools/article.py _build/square.pdf.
+"""Print the article on delay scheduling: python tools/article.py _build/square.pdf.
 
-Its theorems, its two pictures and its numbers are taken from the chapters and the package, so that
-they are the same; `article/square.tex` has the words between them. It needs pdflatex and bibtex.
+Its theorems and its two pictures are taken from the chapters, so that they are the same;
+`article/square.tex` has the words between them. It needs pdflatex and bibtex.
 """
 
 import base64
@@ -15,11 +15,10 @@ from pathlib import Path
 
 import yaml
 
-from delay_scheduling.past import lower, promises
 from tools.letter import macros
 
 ROOT = Path(__file__).parent.parent
-CHAPTERS = "past_square", "past_skipping", "past_lower"
+CHAPTERS = "past_square", "past_skipping", "past_lower", "past_time"
 PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
 CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-reservoirs": "Square_1",
@@ -32,15 +31,13 @@ CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-one-slot-hedge": "Square_6",
     "thm-never": "Square_7",
 }
-T = 10**6
-K = 8
-WAIT = 100
-SLOTS = (1, 2, 4, 16, 64, 256)
-PLAYERS = {
-    "announced, told $T$": "announced, T",
-    "may drop, told $T$ and $D$": "dropping, T, D",
-    "hidden, may not drop, told $T$ and $D$": "T, D",
-}
+OTHERS = (  # theorems that are not, or not whole, among the closed statements
+    "thm-past-endless",
+    "thm-past-time",
+    "thm-past-chance",
+    "thm-past-chance-lower",
+    "thm-past-both",
+)
 
 
 def cells():
@@ -79,43 +76,9 @@ def words(text):
     return re.sub(r"\*([^*\n]+)\*", r"\\emph{\1}", text)
 
 
-def table():
-    """Return what bandits are promised, ours and printed, as LaTeX."""
-    lines = [r"\begin{tabular}{@{}l%s@{}}" % ("r" * len(SLOTS)), r"\toprule"]
-    lines += [" & ".join(["", *(f"$C = {C}$" for C in SLOTS)]) + r" \\", r"\midrule"]
-    for name, player in PLAYERS.items():
-        found = [promises.least("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
-        lines.append(row(name, [number(line[promises.OURS]) for line in found]))
-        lines.append(row("", [f"({number(line[promises.PROOF])})" for line in found]))
-    hidden = [
-        promises.least("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS
-    ]
-    lines.append(row("hidden, may not drop, told $T$", map(number, hidden)))
-    least = [lower.largest("bandit", T=T, K=K, C=C, d=WAIT) for C in SLOTS]
-    return "\n".join(
-        [
-            *lines,
-            r"\midrule",
-            row("nobody below", map(number, least)),
-            r"\bottomrule",
-            r"\end{tabular}",
-        ]
-    )
-
-
-def row(name, entries):
-    """Return a row of a table."""
-    return " & ".join([name, *entries]) + r" \\"
-
-
-def number(value):
-    """Return a promise, or a dash if it says nothing."""
-    return f"{value:,.0f}".replace(",", r"\,") if value <= T else "--"
-
-
 @cache
 def fill(template):
-    """Return the article with its theorems and numbers in place."""
+    """Return the article with its theorems in place."""
     book = yaml.safe_load((ROOT / "_config.yml").read_text())["sphinx"]["config"]
     settings = book["mathjax3_config"]["tex"]["macros"]
     own = macros(
@@ -126,7 +89,6 @@ def fill(template):
         "macros": own + "\n\\renewcommand{\\Pr}{\\operatorname{\\mathbb{P}}}",
         "version": release,
     }
-    filled["table"] = table()
     article = re.sub(r"<<theorem ([\w-]+)>>", lambda match: theorem(match[1]), template)
     return re.sub(r"<<(\w+)>>", lambda match: filled[match[1]], article)
 

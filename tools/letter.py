@@ -34,6 +34,7 @@ TEMPLATES = html.TEMPLATES.overlay(autoescape=False, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 # a letter with an index, in words
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five")  # of false statements, in words
 ONLY_IN_TEXT = {
     "·": r"\cdot",
     "→": r"\to",
@@ -75,11 +76,15 @@ def letter(ledger):
 
 def first_pages(ledger):
     """Return the letter proper, `book/letter.tex`,
-    where `fix` has each better wording by the id of its erratum.
+    where `fix` has each better wording by the id of its erratum, and `false` is how many findings
+    are false statements, as the errata page counts them.
     """
     text = (ledger.book.folder / "letter.tex").read_text(encoding="utf-8")
     fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
-    return TEMPLATES.from_string(text).render(title=tex(ledger.book.title), fix=fix)
+    false = sum(finding.severity == SEVERITIES[0] for finding in findings(ledger))
+    return TEMPLATES.from_string(text).render(
+        title=tex(ledger.book.title), fix=fix, false=NUMBERS[false]
+    )
 
 
 def merged(finding):

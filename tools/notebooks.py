@@ -6,12 +6,15 @@ Usage: python tools/notebooks.py [notebook ...]     (default: all of book/ and c
 
 import base64
 import io
+import os
 import sys
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
 from PIL import Image
+
+from proofbook.remembered import RERUN
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("book", "course/source")
@@ -20,6 +23,7 @@ COLORS = 64
 
 def run(path):
     """Execute one notebook in its own folder and write it back."""
+    os.environ[RERUN] = "1"
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
     client = NotebookClient(

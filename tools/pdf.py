@@ -3,20 +3,26 @@ the chapters with checks folded, then the solutions.
 
 The reference of the package and the long pages of the report stay on the web. It needs Chromium.
 Links from page to page lead to SITE, the address of the published book, if that is known.
+A page that fails is tried again; what was printed is kept in `_build/printed`, and printed anew
+only if the page has changed, so that an interruption costs one page.
 
-Usage: python tools/pdf.py _build/html _build/book.pdf [page ...]
+Usage: python -m tools.pdf _build/html _build/book.pdf [page ...]
 """
 
+import hashlib
 import io
+import json
 import os
-import shutil
 import sys
 from pathlib import Path
 
 import yaml
 from jinja2 import Template
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error
 from pypdf import PdfReader, PdfWriter
+from tqdm import tqdm
+
+from tools.browser import browser
 
 ROOT = Path(__file__).resolve().parents[1]
 MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
@@ -25,8 +31,10 @@ PRINTED = ("report/index",)  # of the report
 # the others only if the last page would be nearly empty
 SCALES = (0.8, 0.78, 0.76, 0.74, 0.82, 0.84, 0.72)
 NEARLY_EMPTY = 900  # letters
+TRIES = 3
+TIMEOUT = 240_000  # milliseconds for a page to load
 STYLE = """
-#jb-print-docs-body, .play, .check-button, details.symbols, nav, a.headerlink { display: none !important }
+#jb-print-docs-body, .play .controls, .check-button, details.symbols, nav, a.headerlink { display: none !important }
 article { font-size: 1rem }
 article h1 { display: block !important; break-before: avoid }
 h1, h2, h3, h4, .proof-line { break-inside: avoid }
@@ -99,16 +107,54 @@ def is_printed(name, chosen):
 
 
 class Printer:
-    """A browser that prints pages of the built book."""
+    """A browser that prints pages of the built book, and keeps what it has printed."""
 
-    def __init__(self, browser, folder):
-        self.tab = browser.new_page()
+    def __init__(self, opened, folder):
+        self.opened = opened
+        self.tab = opened.new_page()
         self.folder = Path(folder).resolve()
+        self.kept = self.folder.parent / "printed"
         self.site = os.environ.get("SITE", "")
+
+    def printed(self, name):
+        """Return title, HTML of the solutions and pages of a page: kept, or printed now."""
+        stem = self.kept / name.replace("/", "_")
+        facts = stem.with_suffix(".json")
+        digest = self.digest(name)
+        if facts.exists():
+            known = json.loads(facts.read_text(encoding="utf-8"))
+            if known["digest"] == digest:
+                return known["title"], known["solutions"], PdfReader(stem.with_suffix(".pdf"))
+        title, solutions, content = self.tried(name)
+        self.kept.mkdir(exist_ok=True)
+        stem.with_suffix(".pdf").write_bytes(content)
+        known = {"digest": digest, "title": title, "solutions": solutions}
+        facts.write_text(json.dumps(known), encoding="utf-8")
+        return title, solutions, PdfReader(io.BytesIO(content))
+
+    def digest(self, name):
+        """Return a digest of all that a printed page depends on."""
+        page = (self.folder / f"{name}.html").read_bytes()
+        said = json.dumps([STYLE, READY, self.site, SCALES, NEARLY_EMPTY, MARGIN])
+        return hashlib.sha256(page + said.encode()).hexdigest()
+
+    def tried(self, name):
+        """Print a page, in a new tab each time that it fails; the last failure is raised."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                title, solutions = self.open(name)
+                return title, solutions, self.content()
+            except Error as error:
+                if attempt == TRIES:
+                    raise
+                tqdm.write(f"{name}: {str(error).splitlines()[0]}; once more")
+                self.tab.close()
+                self.tab = self.opened.new_page()
+        return None
 
     def open(self, name):
         """Open a page; return its title and the HTML of its solutions, which it loses."""
-        self.tab.goto((self.folder / f"{name}.html").as_uri())
+        self.tab.goto((self.folder / f"{name}.html").as_uri(), timeout=TIMEOUT)
         self.tab.evaluate("name => { document.body.dataset.page = name }", f"{name}.html")
         self.tab.add_style_tag(content=STYLE)
         return self.tab.evaluate(READY, self.site)
@@ -118,19 +164,22 @@ class Printer:
         self.open("references")
         self.tab.evaluate("html => { document.querySelector('article').innerHTML = html }", html)
 
-    def pages(self):
-        """Return what is open as PDF, a little smaller or larger if that saves a page that is nearly
-        empty.
-        """  # noqa: E501
+    def content(self):
+        """Return what is open as PDF, a little smaller or larger if that saves a page that is
+        nearly empty.
+        """
         for scale in SCALES:
-            made = PdfReader(io.BytesIO(self.tab.pdf(format="A4", margin=MARGIN, scale=scale)))
-            if (
-                len(made.pages) == 1
-                or made.pages[-1].images
-                or len(made.pages[-1].extract_text()) > NEARLY_EMPTY
-            ):
-                return made
-        return made
+            content = self.tab.pdf(format="A4", margin=MARGIN, scale=scale)
+            made = PdfReader(io.BytesIO(content))
+            last = made.pages[-1]
+            full = last.images or len(last.extract_text()) > NEARLY_EMPTY
+            if len(made.pages) == 1 or full:
+                break
+        return content
+
+    def pages(self):
+        """Return the pages of what is open."""
+        return PdfReader(io.BytesIO(self.content()))
 
     def front(self, parts):
         """Return title page and contents."""
@@ -146,24 +195,25 @@ class Printer:
 
 def main(folder, target, *chosen):
     """Write the PDF, with an outline."""
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        printer = Printer(browser, folder)
+    order = reading_order(chosen)
+    with browser() as opened:
+        printer = Printer(opened, folder)
         parts = []
         solved = []
-        for part, names in reading_order(chosen):
-            parts.append((part, []))
-            for name in names:
-                title, solutions = printer.open(name)
-                parts[-1][1].append((title, printer.pages()))
-                solved += [f"<section><h2>{title}</h2>{solutions}</section>"] if solutions else []
+        with tqdm(total=sum(len(names) for _, names in order), unit="page") as progress:
+            for part, names in order:
+                parts.append((part, []))
+                for name in names:
+                    progress.set_postfix_str(name)
+                    title, solutions, made = printer.printed(name)
+                    parts[-1][1].append((title, made))
+                    if solutions:
+                        solved.append(f"<section><h2>{title}</h2>{solutions}</section>")
+                    progress.update()
         if solved:
             printer.show("<h1>Solutions</h1>" + "".join(solved))
             parts.append(("", [("Solutions", printer.pages())]))
         write(printer, parts, target)
-        browser.close()
 
 
 def write(printer, parts, target):

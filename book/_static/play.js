@@ -1,4 +1,5 @@
-// Things to play with, without a server: <div class="play" data-play="stepper"> is filled by play/stepper.js.
+// Pictures that move, without a server: <div class="play" data-play="stepper"> is filled by play/stepper.js.
+// Until then, and without scripts, it shows its first state (tools/ext/toys.py).
 // The mathematics is in play/game.js, play/bounds.js and play/learner.js; the tests compare it with the package.
 window.play = {
   home: document.currentScript.src.replace(/[^/]*$/, "play/"),
@@ -94,6 +95,16 @@ window.play = {
       tell(event);
     });
     picture.addEventListener("pointermove", (event) => { if (event.buttons) tell(event); });
+  },
+
+  // Move labels apart: each is [y, ...], sorted by y; neighbors keep a gap, and all stay between low and high.
+  apart(labels, gap, low, high) {
+    labels.sort((a, b) => a[0] - b[0]);
+    labels.forEach((label, i) => { label[0] = Math.max(label[0], i ? labels[i - 1][0] + gap : low); });
+    for (let i = labels.length - 1; i >= 0; i--) {
+      labels[i][0] = Math.min(labels[i][0], i + 1 < labels.length ? labels[i + 1][0] - gap : high);
+    }
+    return labels;
   },
 
   // Return the polyline of points in a box, for scales x and y from numbers to px.

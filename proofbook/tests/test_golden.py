@@ -98,8 +98,55 @@ def test_a_step_does_not_vanish_silently():
     }
     now = {"f": "fact | holds", "f a": "proved | agrees"}
     assert golden.weaker(before, now, [("f", "a")], {}) == {"f b": "is gone"}
-    assert golden.weaker(before, now, [("f", "a")], {"weaker f": "merged"}) == {}
+    assert golden.weaker(before, now, [("f", "a")], {"weaker f b": "merged"}) == {}
     assert golden.weaker(before, {}, [], {}) == {"f": "is gone", "f a": "is gone", "f b": "is gone"}
+
+
+BEFORE = {"f": "fact | holds", "f a": "proved | agrees", "f b": "proved | agrees"}
+BACKGROUND = {"f": "background | holds", "f a": "proved", "f b": "proved"}
+
+
+@pytest.mark.parametrize(
+    ("now", "line", "left"),
+    [
+        ({"f": "fact | holds"}, "weaker f", ["f a", "f b"]),
+        ({"f": "fact | holds"}, "weaker f a", ["f b"]),
+        ({"f": "fact | holds", "f ab": "proved | agrees"}, "weaker f ab", ["f a", "f b"]),
+        ({}, "weaker f", ["f a", "f b"]),
+        ({}, "weaker f a", ["f", "f b"]),
+        (BEFORE | {"f a": "definition | agrees"}, "weaker f", ["f a"]),
+        (BEFORE | {"f a": "definition | agrees"}, "weaker f a", []),
+        (BACKGROUND, "weaker f a", ["f"]),
+        (BACKGROUND, "weaker f", []),
+    ],
+)
+def test_a_line_speaks_for_one_step(now, line, left):
+    steps = [tuple(what.split()) for what in now if " " in what]
+    assert list(golden.weaker(BEFORE, now, steps, {line: "so"})) == left
+
+
+@pytest.mark.parametrize(
+    ("line", "is_stale"),
+    [
+        ("weaker f", True),
+        ("weaker f a", True),
+        ("weaker f gone", False),
+        ("weaker g", False),
+        ("weaker f named", False),
+        ("weaker old", False),
+    ],
+)
+def test_a_line_that_excuses_nothing_is_stale(line, is_stale):
+    now = BEFORE | {"f named": "definition | agrees", "old": "background | holds"}
+    assert golden.stale(now, {line: "so"}) == [line] * is_stale
+
+
+def test_a_stale_line_is_a_fault(root):
+    with (root / "book" / golden.NAME).open("a", encoding="utf-8") as file:
+        file.write("weaker thm:odd sum: the chapter was rewritten\n")
+    assert faults(root) == "weaker thm:odd sum: it is there; take the line out"
+    with pytest.raises(ValueError, match="weaker thm:odd sum: it is there"):
+        accept(Book.at(root))
 
 
 def test_differences_are_told_part_by_part():

@@ -42,6 +42,14 @@ def commented(comment):
     return lambda notebook: last(notebook)["source"].insert(0, f"# {comment}\n")
 
 
+ENUMERATED = {"id": "a--exact", "prover": "exhaustion", "verdict": "proved for these cases"}
+
+
+def of_records(*records):
+    data = {MIME: [packed(record) for record in records]}
+    return {"output_type": "display_data", "metadata": {}, "data": data}
+
+
 PLANTED = {
     "not run": (
         guards.executed_in_order,
@@ -94,6 +102,33 @@ PLANTED = {
         commented("PYTEST_VALIDATE_IGNORE_OUTPUT"),
         "keeps it from the tests",
     ),
+    "itself": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\nrelation(found[0][left], found[0][left])"),
+        "relation(found[0][left], found[0][left]) compares a value with itself",
+    ),
+    "itself, filed": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\ntoy.check('a', f(x), '<=', f(x), control=0)"),
+        "compares a value with itself",
+    ),
+    "itself, with a relation": (
+        guards.two_sides,
+        lambda n: last(n)["source"].append("\n%time\nClaim(f(x), '<=', f(x))"),
+        "compares a value with itself",
+    ),
+    "z3 says yes": (
+        guards.nothing_patched,
+        lambda n: last(n)["source"].append(
+            "\nfrom proofbook.provers import smt as how\nhow.ask = 1"
+        ),
+        "cell 4: how.ask = 1 changes what is imported",
+    ),
+    "uncounted": (
+        guards.all_counted,
+        lambda n: last(n)["outputs"].append(of_records(ENUMERATED, ENUMERATED | {"values": {}})),
+        "a--exact: no count of different cases",
+    ),
     "skipped by tag": (guards.nothing_silenced, tagged("nbval-skip"), "NBVAL_SKIP keeps it"),
     "ignored by tag": (
         guards.nothing_silenced,
@@ -115,6 +150,55 @@ def test_a_guard_rejects_its_planted_fault(name):
 
 def test_every_guard_has_a_planted_fault():
     assert {guard for guard, *_ in PLANTED.values()} == set(guards.EVERY)
+
+
+PATCHES = [
+    "sp.latex = shown",
+    "sp.Symbol._latex = shown",
+    "sp.printing.latex.LatexPrinter._print_Add = shown",
+    "setattr(sp, 'latex', shown)",
+    "delattr(sp.Symbol, '_latex')",
+    "smt.__globals__['ask'] = yes",
+    "vars = smt.__dict__",
+    "x, sp.latex = 1, shown",
+    "for sp.latex in [shown]: pass",
+    "sp.latex += shown",
+    "del sp.latex",
+    "sp.S.registry[0] = 1",
+    "proofbook.check.SETTLED: tuple = ()",
+    "Statement.check = lambda *a, **b: None",
+    "provers.witness.PROVERS['mine'] = mine",
+    "Statement('l').label = 'other'",
+    "smt.__code__ = yes.__code__",
+    "import unittest.mock as m; m.mock",
+]
+IMPORTS = "import sympy as sp\nimport proofbook\nfrom proofbook import Statement, provers, smt\n"
+
+
+@pytest.mark.parametrize("source", PATCHES)
+def test_a_package_is_not_changed(source):
+    notebook = sound()
+    last(notebook)["source"] = [IMPORTS + source]
+    assert "changes what is imported" in "\n".join(guards.nothing_patched(notebook))
+
+
+@pytest.mark.parametrize(
+    "source", ["values['x'] = sp.latex(x)", "found.best = sp", "x = sp.latex", "sp.latex(x)"]
+)
+def test_what_a_cell_has_made_itself_may_change(source):
+    notebook = sound()
+    last(notebook)["source"] = [IMPORTS + source]
+    assert guards.nothing_patched(notebook) == []
+
+
+TWO_SIDES = ["eq(f(x), f(y))", "toy.check('a', x, '<=', y)", "check(step, smt, le(x, y))"]
+
+
+@pytest.mark.parametrize("source", [*TWO_SIDES, "np.outer(x, x)"])
+def test_two_different_sides_are_allowed(source):
+    notebook = sound()
+    last(notebook)["source"].append("\n" + source)
+    assert guards.two_sides(notebook) == []
 
 
 def test_an_announced_error_is_allowed():

@@ -34,7 +34,7 @@ OFFERS = {
     "simulation": ["estimate_regret", "simulate", "simulate_many"],
     "use": ["checking", "online", "recommending", "rejection", "streaming", "sweeps"],
     "use.capacity": ["regret_against_capacity"],
-    "use.checking": ["check_player", "check_scheduler"],
+    "use.checking": ["check_player", "check_rates", "check_scheduler"],
     "use.events": ["from_events"],
     "use.log": ["Log"],
     "use.online": ["Online"],

@@ -45,6 +45,7 @@ from .use import streaming as streaming
 from .use import sweeps as sweeps
 from .use.capacity import regret_against_capacity as regret_against_capacity
 from .use.checking import check_player as check_player
+from .use.checking import check_rates as check_rates
 from .use.checking import check_scheduler as check_scheduler
 from .use.events import from_events as from_events
 from .use.log import Log as Log

@@ -286,6 +286,8 @@ def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate
     >>> low > 0.4, high < 0.6
     (True, True)
     """
+    for name, estimate in (("one", one), ("other", other)):
+        require(isinstance(estimate, Estimate), name, "an Estimate", estimate)
     same = len(one.regrets) == len(other.regrets)
     require(same, "other", f"an estimate of {len(one.regrets)} runs", len(other.regrets))
     require(one.width == other.width, "other", f"an estimate of width {one.width}", other.width)

@@ -1,6 +1,6 @@
 """Columns of your own tables: pandas, polars, Arrow, or a dict of columns."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,8 @@ def losses_and_delays(
     [1, 2147483647, 0]
     """
     names = listed_names("losses", losses)
+    named = isinstance(delay, Hashable) and all(isinstance(name, Hashable) for name in names)
+    require(named, "losses, delay", "names of columns", [*names, delay])
     require(
         len({*names, delay}) == len(names) + 1,
         "losses",
@@ -70,6 +72,8 @@ def names_of(frame: Any) -> list:
 def column_of(frame: Any, name: Any) -> Any:
     """Return a column of a table, of at least one row, or raise ValueError."""
     held = names_of(frame)
+    named = isinstance(name, Hashable) and name is not None and not isinstance(name, type)
+    require(named, "frame", f"the name of a column, one of {held}", name)
     if held.count(name) != 1:
         found = "none of this name" if name not in held else "several of this name"
         raise wrong(str(name), f"a column, one of {held}", found)

@@ -80,7 +80,8 @@ class Rules:
     def __post_init__(self) -> None:
         integer("K", self.K, least=1)
         capacity(self.C, or_unlimited=True)
-        require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
+        known = isinstance(self.regime, str) and self.regime in REGIMES
+        require(known, "regime", " or ".join(map(repr, REGIMES)), self.regime)
         require(
             isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant
         )

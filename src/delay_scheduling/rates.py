@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from inspect import isfunction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -80,6 +80,7 @@ class RatesOfRound(NamedTuple):
 
 
 Rule = Callable[[Schedule, Rules], Rates]
+Function = TypeVar("Function", bound=Callable)
 
 
 def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
@@ -158,14 +159,64 @@ class Constant:
 constant = Constant
 
 
-def agree(scheduler: Any, rates: Any) -> None:
-    """Raise ValueError if a rule is for another parameter than its scheduler has,
-    as Theorem 5.2 does not allow.
+PARAMETERS = ("chernoff", "expected_capacity")  # that a rule shares with its scheduler
+
+
+def made_for(**needed: Any) -> Callable[[Function], Function]:
+    """Declare what attributes a scheduler must have, with these values, for a rule to be right.
+
+    >>> @made_for(preempts=False)
+    ... def rule(schedule, rules):
+    ...     return adaptive(rules, None, schedule.before + 1.0)
+    >>> rule.made_for
+    {'preempts': False}
     """
-    for name in ("chernoff", "expected_capacity"):
+
+    def declared(rule: Function) -> Function:
+        rule.made_for = needed  # type: ignore[attr-defined]
+        return rule
+
+    return declared
+
+
+def agree(scheduler: Any, rates: Any, rules: Any = None) -> None:
+    """Raise ValueError if a rule was made for another scheduler, or another capacity.
+
+    It is compared by what it carries: the parameters that it shares with its scheduler, the stairs,
+    scale and price that it counts on, and what it declares by `made_for`. A rule that is more
+    careful than need be, as one with a larger price, keeps its promise and is taken.
+    """
+    for name in PARAMETERS:
         own = getattr(scheduler, name, None)
         other = getattr(rates, name, own)
         require(own in (None, other), "rates", f"{name} = {own}, that of the scheduler", other)
+    for name, value in getattr(rates, "made_for", {}).items():
+        own = getattr(scheduler, name, value)
+        require(own == value, "scheduler", f"one with {name} = {value}, as the rates need", own)
+    scale = getattr(scheduler, "scale", math.inf)
+    reserve = getattr(rates, "scale", scale)
+    require(reserve <= scale, "rates", f"scale of at most {scale}, that of the scheduler", reserve)
+    stairs = getattr(rates, "stairs", scheduler)
+    require(stairs == scheduler, "scheduler", f"{stairs}, for which the rates were made", scheduler)
+    price = getattr(rates, "price", None)
+    price_at = getattr(scheduler, "price_at", None)
+    if rules is None or rules.C == math.inf or price is None or price_at is None:
+        return
+    least = price_at(rules.C)
+    expected = f"price of at least {least:g}, that of the scheduler with {rules.C} slots"
+    require(price >= least * (1 - 1e-9), "rates", expected, price)
+
+
+def check_total(instance: Instance, rates: Any) -> None:
+    """Raise ValueError if a rule was made for a smaller total delay than the instance has.
+
+    Of each delay only the rounds to the end of the game count: who knows T may cut it there.
+    """
+    D = getattr(rates, "D", None)
+    if D is not None:
+        left = np.arange(instance.T - 1, -1, -1)
+        total = int(np.minimum(instance.delays, left).sum())
+        require(total <= D, "rates", f"D of at least the total delay, {total}", D)
 
 
 def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
@@ -176,6 +227,7 @@ def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
         isinstance(instance, Instance), "instance", "an Instance, or the game of a Log", instance
     )
     check_setting(rules, scheduler, rates)
+    check_total(instance, rates)
 
 
 def check_setting(rules: Any, scheduler: Any, rates: Any) -> None:
@@ -187,10 +239,9 @@ def check_setting(rules: Any, scheduler: Any, rates: Any) -> None:
     else:
         samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
         require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
-        require(
-            callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates
-        )
-        agree(scheduler, rates)
+        rule = callable(rates) and not isinstance(rates, type)
+        require(rule, "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
+        agree(scheduler, rates, rules)
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:

@@ -1,4 +1,4 @@
-"""The page "Theorem 5.1 from scratch": its inequalities hold in small games, computed without its argument."""
+"""The inequalities of "Theorem 5.1 from scratch" hold in small games, computed directly."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def test_step_3_how_fast_a_weight_falls(seed):
 
 
 def round_of(arms, losses, delays, weights, t):
-    """Return (distribution, estimate, pending estimates) of round t when these arms were drawn before and in it.
+    """Return (distribution, sum observed, sum pending, all estimates) in round t for these arms.
 
     The estimate of the last arm is left out if only t arms are given.
     """
@@ -77,7 +77,9 @@ def test_step_5_stability_and_drift(delays):
     stability = drift = 0.0
     for arms in product(range(2), repeat=3):
         x, arrived, pending, estimates = round_of(arms, losses, delays, weights, t)
-        chance = np.prod([round_of(arms[:s], losses, delays, weights, s)[0][arms[s]] for s in range(t + 1)])
+        chance = 1.0
+        for s in range(t + 1):
+            chance *= round_of(arms[:s], losses, delays, weights, s)[0][arms[s]]
         last = estimates[t]
 
         def moved(u, arrived=arrived, last=last):
@@ -103,6 +105,7 @@ def test_step_8_the_normalizer():
 
 
 def test_ten_questions_have_answers():
-    text = "\n".join("".join(cell["source"]) for cell in json.loads(PAGE.read_text(encoding="utf-8"))["cells"])
+    cells = json.loads(PAGE.read_text(encoding="utf-8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells)
     questions = re.findall(r"^:::\{dropdown\} (\d+)\. [^\n]*\?\n(.+?)\n:::$", text, re.M | re.S)
     assert [int(number) for number, _ in questions] == list(range(1, 11))

@@ -10,6 +10,8 @@ import re
 import sys
 from pathlib import Path
 
+import yaml
+
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
 sys.path.append(str(ROOT / "tools" / "ext"))
@@ -66,3 +68,20 @@ def test_without_a_repository_there_is_no_button(monkeypatch):
     monkeypatch.setenv("GITHUB_SERVER_URL", "https://github.com")
     monkeypatch.setenv("GITHUB_REPOSITORY", "owner/name")
     assert about.repository() == "https://github.com/owner/name"
+
+
+def test_the_authors_are_those_of_the_citation():
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    config = yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))
+    assert config["author"] == ", ".join(author["name"] for author in citation["authors"])
+
+
+def test_each_push_to_main_publishes_the_book_with_its_address():
+    path = ROOT / ".github" / "workflows" / "pages.yml"
+    text = path.read_text(encoding="utf-8")
+    workflow = yaml.safe_load(text)
+    assert workflow[True]["push"]["branches"] == ["main"]  # YAML reads `on` so
+    steps = workflow["jobs"]["publish"]["steps"]
+    [build] = [step for step in steps if step.get("run") == "make book"]
+    assert set(build["env"]) == {"SITE", "REPOSITORY"}
+    assert any("deploy-pages" in step.get("uses", "") for step in steps)

@@ -9,7 +9,7 @@ import pytest
 from jinja2 import UndefinedError
 from pypdf import PdfReader
 
-from proofbook.report.findings import findings
+from proofbook.report.findings import findings, position, section
 from tools import letter
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,3 +61,21 @@ def test_text_between_formulas_is_latex_too():
 def test_macros_are_those_of_the_book():
     made = letter.macros({"E": r"\mathbb{E}", "abs": [r"\lvert #1 \rvert", 1]})
     assert made.strip().splitlines() == [r"\def\E{\mathbb{E}}", r"\def\abs#1{\lvert #1 \rvert}"]
+
+
+def test_the_letter_and_the_page_count_the_same_false_statements(ledger):
+    pages = letter.first_pages(ledger)
+    [word] = re.findall(r"(\w+) statements and one hypothesis need a change", pages)
+    number = letter.NUMBERS.index(word)
+    false = [one for one in findings(ledger) if one.severity == "false statement"]
+    assert number == len(false)
+    # each has a point of its own in the first section of the letter, and so has the hypothesis
+    first = pages.partition(r"\section*{2.")[0]
+    assert first.count(r"\point{") == number + 1
+
+
+def test_no_finding_stands_under_another_section_than_its_first_entry(ledger):
+    order = ledger.book.paper_order
+    for finding in findings(ledger):
+        place = position(order, finding.entries[0])
+        assert section(order, place) == finding.section

@@ -255,3 +255,34 @@ def test_the_map_has_the_same_numbers():
     ]
     table = [row.split("|")[2].split("$")[1] for row in rows]
     assert table == [written(number) for number in at_best()]
+
+
+FRAMEWORKS = {  # as the tables of the best known bounds call them
+    "clairvoyant": "announced",
+    r"preemptive, $T$ and $D$ known": "dropping, T, D",
+    r"preemptive, $T$ and $\dmax$ known": "dropping, d_max",
+    r"$T$ known": "T",
+    r"$T$ and $D$ known": "T, D",
+    r"$\dmax$ known": "d_max",
+    r"$T$ and $\dmax$ known": "T, d_max",
+}
+CAPACITIES = (1, 4, 16, 64, 256)
+
+
+def exactly(number):
+    """Return an integer as a table of the book writes it."""
+    grouped = f"{round(number):,}".replace(",", r"\,")
+    return f"${grouped if number >= 10_000 else round(number)}$"
+
+
+@pytest.mark.parametrize("regime", ds.game.REGIMES)
+def test_the_table_of_best_known_bounds_is_that_of_the_package(regime):
+    lines = prose("past_best.ipynb").splitlines()
+    rows = [tuple(cell.strip() for cell in line.split("|")[1:-1]) for line in lines]
+    for words, name in FRAMEWORKS.items():
+        needs = promises.PLAYERS[name]
+        found = [promises.least(regime, T, K, size, d, needs) for size in CAPACITIES]
+        numbers = [exactly(one[promises.OURS]) for one in found]
+        assert [words, *numbers] in [list(row[:6]) for row in rows]
+    below = [exactly(lower.largest(regime, T=T, K=K, C=size, d=d)) for size in CAPACITIES]
+    assert ["lower bound for every player", *below] in [list(row[:6]) for row in rows]

@@ -9,6 +9,7 @@ import os
 import random
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -119,6 +120,47 @@ def test_search_finds_a_number_of_the_paper_first(tab, words, page):
         "document.querySelector('#search-results .search-summary')?.textContent.includes('found')"
     )
     assert page in tab.locator("#search-results li a").first.get_attribute("href")
+
+
+SEARCHES = {  # what a reader types: the page that must come first
+    "clairvoyant": "thm_5_1_clairvoyant",
+    "preemptive": "thm_5_2_preemptive",
+    "lower bound": "thm_d_5_lower_bound",
+    "batch size": "thm_3_1_batch_size",
+    "install": "install",
+    "Chernoff": "lem_4_5_bernoulli",
+    "EXP3": "background",
+    "Pareto scheduler": "lem_4_6_pareto",
+    "importance weighting": "first_simulation",
+    "from scratch": "from_scratch",
+    "reservoirs": "past_square",
+    "minimax regret": "thm_3_2_minimax",
+    "tournament": "tournament",
+    "open questions": "open_questions",
+    "FTRL": "thm_2_1_delayed_ftrl",
+    "notation": "notation",
+    "ads click delay": "three_users",
+}
+
+
+@built
+@pytest.mark.parametrize("words", SEARCHES)
+def test_search_leads_to_the_right_page_first(tab, words):
+    found = searched(tab, words)
+    assert found[0] == SEARCHES[words], found[:5]
+
+
+def searched(tab, words):
+    """Return the pages that the search of the built book finds, in its order."""
+    tab.goto((HTML / "search.html").as_uri() + f"?q={quote(words)}")
+    tab.wait_for_selector("#search-results .search-summary")
+    tab.wait_for_function(
+        "document.querySelector('#search-results .search-summary').textContent.includes('found')"
+    )
+    links = tab.locator("#search-results li a").evaluate_all(
+        "links => links.map((link) => link.getAttribute('href'))"
+    )
+    return [link.partition(".html")[0] for link in links]
 
 
 @built

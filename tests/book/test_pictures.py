@@ -46,6 +46,16 @@ def test_the_cover_shows_that_few_slots_do_the_work_of_many(found, game):
     assert all(ours[C] < paper[C] for C in cover.SIZES)
 
 
+def test_the_cover_says_who_wins_where(found):
+    ours, paper = (found["cover"][f"{name} played"] for name in ("ours", "paper"))
+    ahead = [C for C in cover.SIZES if ours[C] < paper[C]]
+    assert ahead == [*cover.SIZES[: len(ahead)]]  # few slots, and not many
+    assert 0 < len(ahead) < len(cover.SIZES)
+    assert f"with {cover.grouped(ahead[-1])} slots or fewer" in cover.who_wins(found["cover"])
+    same = found["cover"] | {"ours played": dict.fromkeys(cover.SIZES, 0.0)}
+    assert cover.who_wins(same).endswith("throughout.")
+
+
 def test_a_game_of_the_cover_comes_out_as_stored(game):
     stored = cover.json.loads(cover.STORE.read_text(encoding="utf-8"))["runs"]
     draw = random.Random(str(date.today()))  # another each day: a game takes seconds

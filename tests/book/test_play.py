@@ -1,4 +1,4 @@
-"""The JavaScript of the pictures that move computes what the package computes, in a real browser."""
+"""The JavaScript of the pictures computes what the package computes, in a real browser."""
 
 import json
 import math
@@ -283,19 +283,19 @@ def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
     page = play("lure")
     chapter = "first_simulation.md"
     press(page, "next block", "next block")
-    assert shown(page)["heard"] == shown(page)["wrong"] == "9"
+    assert shown(page)["arrived"] == shown(page)["wrong"] == "9"
     press(page, "last round")
     said = shown(page)
-    assert said["heard"] == said["wrong"]
-    sentence = "the scheduler has heard of {heard} rounds, and all of them mislead."
-    told(chapter, sentence, heard=said["heard"])
+    assert said["arrived"] == said["wrong"]
+    sentence = "the scheduler has observed {heard} rounds, and all of them mislead."
+    told(chapter, sentence, heard=said["arrived"])
     lost = regrets(page)["first come"]
     blind = float(said["blind"])
-    sentence = "plays the right arm with probability {right:.2f} and has lost {lost:.1f}."
-    sentence += " A player that never looks has lost {blind:.1f}."
+    sentence = "plays the right arm with probability {right:.2f} and has a regret of {lost:.1f}."
+    sentence += " Uniform play has a regret of {blind:.1f}."
     told(chapter, sentence, right=float(said["right"]), lost=lost, blind=blind)
     assert lost > blind
-    assert f"It has lost {lost:.1f} more" in page.locator(".said").inner_text()
+    assert f"Its regret is {lost:.1f};" in page.locator(".said").inner_text()
 
 
 def test_reservoirs_learn_the_right_arm_as_the_page_says(play):
@@ -322,9 +322,11 @@ def test_more_slots_of_the_wrong_kind_hurt_as_the_page_says(play):
     for C in (1, 3, 4):
         move(page, "slots C", C)
         lost[C] = regrets(page)["first come"]
-    assert shown(page)["heard"] == "96"
-    told(chapter, "everything is heard, and the regret falls to {lost:.1f}.", lost=lost[4])
-    told(chapter, "hears of less, believes it less, and loses less: {lost:.1f}.", lost=lost[1])
+    assert shown(page)["arrived"] == "96"
+    told(chapter, "everything is observed, and the regret falls to {lost:.1f}.", lost=lost[4])
+    told(
+        chapter, "learns the wrong arm more slowly, and has less regret: {lost:.1f}.", lost=lost[1]
+    )
     assert lost[4] < lost[1] < lost[3]
 
 
@@ -442,7 +444,10 @@ def test_the_promises(play, regime, C):
     move(page, "slots C", promises.SLOTS.index(C))
     page.get_by_label("feedback").select_option(regime)
     least, at_best = (
-        page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text()
+        page.locator("tbody tr", has_text="preemptive, T, D known")
+        .locator("td")
+        .nth(k)
+        .inner_text()
         for k in (0, 2)
     )
     theirs = promises.entry(regime, C, promises.PLAYERS["dropping, T, D"])
@@ -458,7 +463,7 @@ def test_the_promises_are_sorted(play):
     page = play("promises")
     first = shown(page)["order"]
     for way in (1, -1):
-        page.get_by_role("button", name="at best").click()
+        page.get_by_role("button", name="best known").click()
         order = shown(page)["order"]
         known = [
             promises.entry("bandit", 50, promises.PLAYERS[name])[2] for name in order.split("|")

@@ -147,7 +147,22 @@ def caption(found):
             f" round, our player with {FEW} slots {few(played[FEW])}, and with {grouped(ALL)} slots"
             f" {few(played[ALL])}."
         ),
+        who_wins(found),
     ]
+
+
+def who_wins(found):
+    """Return a sentence that says with how many slots which player had the least regret."""
+    ours, paper = found["ours played"], found["paper played"]
+    ahead = [C for C in SIZES if ours[C] < paper[C]]
+    behind = [C for C in SIZES if ours[C] > paper[C]]
+    if not behind:
+        return f"In the mean of {RUNS} runs ours has less regret than the paper's throughout."
+    return (
+        f"In the mean of {RUNS} runs ours has less regret than the paper's with"
+        f" {grouped(max(ahead))} slots or fewer, and the paper's less than ours with"
+        f" {grouped(min(behind))} or more."
+    )
 
 
 def alternative(found):

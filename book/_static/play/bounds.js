@@ -6,7 +6,7 @@ Object.assign(play, {
     return 2 * (Math.log(T) + 0.5772156649015329 + 1 / (2 * T) - 1 / (12 * T ** 2) + 1 / (120 * T ** 4));
   },
 
-  // Return the three costs of Theorem 5.1 in the bandit regime, and the bound in both.
+  // Return the terms of Theorem 5.1 in the bandit regime, and the bound in both.
   theorem51({ K, T, D, C, chernoff, delta }) {
     const nu = play.normalizer(T);
     const long = T + ((1 + chernoff) * nu) / C * (D + T);
@@ -17,7 +17,7 @@ Object.assign(play, {
     return { arms, capacity, delay, overflow: delta * T, bandit: arms + capacity + delay + delta * T, full };
   },
 
-  // Return the bound of Square 2 for bandits: announced reservoirs.
+  // Return the bound of Square 2 for bandits: clairvoyant reservoirs.
   square2: ({ K, T, D, C }) => (4 * Math.sqrt(K) - 2) * Math.sqrt(T + (2 * D) / C) + 2 * Math.SQRT2 * Math.sqrt(D * Math.log(K)),
 
   // Return exp(C (α / (1 + α) − log(1 + α))).
@@ -31,11 +31,23 @@ Object.assign(play, {
     return Math.expm1(y);
   },
 
-  // Return P(X = n) for n = 0, ..., last, where X has the Poisson law with this mean.
+  // Return P(X = n) for n = 0, ..., last, where X has the Poisson distribution with this mean.
   poisson(mean, last) {
     const law = [Math.exp(-mean)];
     for (let n = 1; n <= last; n++) law.push((law[n - 1] * mean) / n);
     return law;
+  },
+
+  // Return P(X ≥ from) for the same distribution, as a sum of its own terms: 1 minus the others would cancel.
+  poissonTail(mean, from) {
+    let term = Math.exp(-mean);
+    for (let n = 1; n <= from; n++) term *= mean / n;
+    let tail = 0;
+    for (let n = from; term > tail * 1e-17; n++) {
+      tail += term;
+      term *= mean / (n + 1);
+    }
+    return tail;
   },
 
   // Return the bound of Theorem 3.1.

@@ -1,8 +1,9 @@
-// Explore the bound of Theorem 5.1: regret a round against slots, its four costs, and what this book's best player promises.
+// Explore the bound of Theorem 5.1: regret a round against slots, its four terms, and the bound of clairvoyant reservoirs.
 play.explorer = (place) => {
   const COSTS = ["arms", "capacity", "delay", "overflow"];
   const SIZES = Array.from({ length: 81 }, (_, i) => 10 ** (i / 20)).map(Math.round)
     .filter((C, i, all) => C !== all[i - 1]);
+  const LABELS = { bandit: "Theorem 5.1", ours: "reservoirs" };
   const HIGH = 5;
   const [edge, top, width, height] = [100, 12, 540, 280];
   const panel = place.appendChild(play.html("div", { class: "controls" }));
@@ -31,9 +32,9 @@ play.explorer = (place) => {
     const low = 10 ** Math.floor(Math.log10(least));
     const x = (size) => edge + (Math.log10(size) / 4) * width;
     const y = (value) => top + height * (1 - Math.log(value / low) / Math.log(HIGH / low));
-    const svg = play.svg("svg", { viewBox: `0 0 ${edge + width + 12} ${top + height + 56}`, role: "img", "aria-label": "Bounds a round against the number of slots, both axes logarithmic; the text below gives the numbers" });
+    const svg = play.svg("svg", { viewBox: `0 0 ${edge + width + 106} ${top + height + 56}`, role: "img", "aria-label": "Bounds a round against the number of slots, both axes logarithmic; the text below gives the numbers" });
     svg.append(play.svg("rect", { x: edge, y: top, width, height: y(1) - top, class: "now" }),
-      play.svg("text", { x: edge + width - 6, y: y(1) - 8, class: "end" }, "above 1: worse than anything, not drawn"));
+      play.svg("text", { x: edge + width - 6, y: y(1) - 8, class: "end" }, "above 1 the bound is vacuous"));
     for (let power = Math.round(Math.log10(low)); power <= 0; power++) {
       svg.append(play.svg("line", { x1: edge, x2: edge + width, y1: y(10 ** power), y2: y(10 ** power) }),
         play.svg("text", { x: edge - 6, y: y(10 ** power) + 4, class: "end" }, power < -3 ? `10⁻${"⁰¹²³⁴⁵⁶⁷⁸⁹"[-power]}` : 10 ** power));
@@ -44,10 +45,15 @@ play.explorer = (place) => {
     const curve = (name, kind) => {
       const points = all.map(([size, parts]) => [size, parts[name] / rounds]).filter(([, value]) => value >= low && value <= 1);
       svg.append(play.svg("path", { d: play.line(points, x, y), class: `curve ${kind}` }));
+      if (points.length) labels.push([y(points.at(-1)[1]) + 4, LABELS[name] ?? name, name === "bandit" || name === "ours"]);
     };
+    const labels = [];
     for (const cost of COSTS) curve(cost, `${cost} thin`);
     curve("bandit", "strong");
     curve("ours", "ours");
+    for (const [place_of, name, strong] of play.apart(labels, 14, top + 8, top + height)) {
+      svg.append(play.svg("text", { x: edge + width + 5, y: place_of, class: strong ? "strong" : "" }, name));
+    }
 
     const size = slots(C.get());
     const here = costs(size);
@@ -58,10 +64,10 @@ play.explorer = (place) => {
     const item = (name, value) => play.html("span", {}, play.html("i", { class: name }), `${name === "strong" ? "Theorem 5.1" : name === "ours" ? "reservoirs" : name} ${play.number(value / rounds, 2)} `);
     const legend = play.html("p", { class: "legend" }, item("strong", here.bandit), item("ours", here.ours), ...COSTS.map((cost) => item(cost, here[cost])));
     picture.replaceChildren(svg, legend);
-    said.textContent = `With ${size} slots Theorem 5.1 promises ${play.number(here.bandit / rounds)} a round with bandit feedback, and ${play.number(here.full / rounds)} with full information. `
-      + (here.bandit > rounds ? "More than 1 a round is worse than anything: there the bound says nothing. " : "")
-      + `The announced reservoirs of this book promise ${play.number(here.ours / rounds)}. `
-      + `From ${even} slots on (▲), capacity is not the largest cost of Theorem 5.1.`;
+    said.textContent = `With ${size} slots Theorem 5.1 bounds the regret by ${play.number(here.bandit / rounds)} a round with bandit feedback, and by ${play.number(here.full / rounds)} with full information. `
+      + (here.bandit > rounds ? "A bound above 1 a round is vacuous. " : "")
+      + `The bound of clairvoyant reservoirs is ${play.number(here.ours / rounds)}. `
+      + `From ${even} slots on (▲), capacity is not the largest term of Theorem 5.1.`;
     Object.assign(place.dataset, { bandit: here.bandit, full: here.full, ours: here.ours, capacity: here.capacity, delay: here.delay, arms: here.arms, even, slots: size });
   };
   show();

@@ -1,4 +1,4 @@
-// A game that misleads who takes what comes: in each block the first rounds are slow and praise the wrong arm.
+// A game that misleads a greedy scheduler: in each block the first rounds are slow, and the wrong arm is better in them.
 play.lure = (place) => {
   const [ROUNDS, BLOCK, BAD, RATE, CHERNOFF] = [96, 12, 3, 0.2, 0.2];
   const NAMES = ["first come", "reservoirs", "Bernoulli", "Pareto"];
@@ -19,7 +19,7 @@ play.lure = (place) => {
 
   play.drag(picture, (x) => { round.set(Math.floor((x - 64) / 7) + 1); show(); });
 
-  // What a player has lost beyond arm 1 after each round, arm 1 being the best arm of the whole game.
+  // The regret after each round, against arm 1, the best arm of the whole game.
   const regret = (x) => {
     let sum = 0;
     return x.map((weights, t) => (sum += weights[0] * losses[t][0] + weights[1] * losses[t][1] - losses[t][0]));
@@ -36,13 +36,13 @@ play.lure = (place) => {
     const blind = regret(rounds.map(() => [0.5, 0.5]));
     const now = round.get() - 1;
     const mine = games[scheduler.get()];
-    const heard = rounds.filter((s) => mine.observed[s] && s + delays[s] <= now);
-    const wrong = heard.filter(misleads).length;
+    const arrived = rounds.filter((s) => mine.observed[s] && s + delays[s] <= now);
+    const wrong = arrived.filter(misleads).length;
     picture.replaceChildren(drawing(games, blind, now));
-    said.textContent = `After round ${now + 1} the scheduler has heard of ${heard.length} rounds, ${wrong} of which mislead. `
-      + `Now it plays the right arm with probability ${mine.x[now][0].toFixed(2)}. It has lost ${mine.regret[now].toFixed(1)} more than the right arm; `
-      + `who never looks has lost ${blind[now].toFixed(1)} more.`;
-    Object.assign(place.dataset, { seed, heard: heard.length, wrong, right: mine.x[now][0], blind: blind[now],
+    said.textContent = `After round ${now + 1} the scheduler has observed ${arrived.length} rounds, ${wrong} of which mislead. `
+      + `Now it plays the right arm with probability ${mine.x[now][0].toFixed(2)}. Its regret is ${mine.regret[now].toFixed(1)}; `
+      + `that of uniform play is ${blind[now].toFixed(1)}.`;
+    Object.assign(place.dataset, { seed, arrived: arrived.length, wrong, right: mine.x[now][0], blind: blind[now],
       regrets: JSON.stringify(NAMES.map((name) => games[name].regret[now])) });
   };
 
@@ -55,7 +55,7 @@ play.lure = (place) => {
     const values = [blind, ...NAMES.map((name) => games[name].regret)].flatMap((one) => one.slice(0, now + 1));
     const [low, high] = [Math.min(-5, ...values), Math.max(40, ...values)];
     const y = (value) => plot + height * (1 - (value - low) / (high - low));
-    const svg = play.svg("svg", { viewBox: `0 0 ${x(ROUNDS) + 84} ${plot + height + 40}`, role: "img", "aria-label": "Slots, the weight of the right arm and the regret; the text below says what happened" });
+    const svg = play.svg("svg", { viewBox: `0 0 ${x(ROUNDS) + 92} ${plot + height + 40}`, role: "img", "aria-label": "Slots, the weight of the right arm and the regret; the text below says what happened" });
     rounds.filter(misleads).forEach((t) => svg.append(play.svg("rect", { x: x(t), y: 2, width: step, height: plot + height - 2, class: "now" })));
     for (let slot = 0; slot < C.get(); slot++) svg.append(play.svg("text", { x: 4, y: 15 + slot * row }, `slot ${slot + 1}`));
     rounds.forEach((t) => {
@@ -79,11 +79,10 @@ play.lure = (place) => {
       svg.append(play.svg("path", { d: play.line([[0, 0], ...points], x, y), class: kind }));
       ends.push([y(values[now]) + 4, name, kind]);
     };
-    curve(blind, "never looks", "curve faint");
+    curve(blind, "uniform play", "curve faint");
     for (const name of NAMES) if (name !== scheduler.get()) curve(games[name].regret, name, "curve faint");
     curve(mine.regret, scheduler.get(), "curve strong");
-    ends.sort((a, b) => a[0] - b[0]).forEach((end, i) => { if (i > 0) end[0] = Math.max(end[0], ends[i - 1][0] + 14); });
-    for (const [height_of, name, kind] of ends) svg.append(play.svg("text", { x: x(now + 1) + 5, y: height_of, class: kind.includes("strong") ? "strong" : "" }, name));
+    for (const [height_of, name, kind] of play.apart(ends, 14, plot + 8, plot + height + 2)) svg.append(play.svg("text", { x: x(now + 1) + 5, y: height_of, class: kind.includes("strong") ? "strong" : "" }, name));
     for (let t = 0; t <= ROUNDS; t += 2 * BLOCK) svg.append(play.svg("text", { x: x(t), y: plot + height + 16, class: "middle" }, t));
     svg.append(play.svg("text", { x: x(ROUNDS / 2), y: plot + height + 34, class: "middle" }, "round"));
     return svg;

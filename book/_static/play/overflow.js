@@ -1,4 +1,4 @@
-// How often are all slots taken? The law of the number of pending rounds, and the bound of Lemmas 4.5 and 4.6.
+// How often are all slots taken? The distribution of the number of pending rounds, and the bound of Lemmas 4.5 and 4.6.
 play.overflow = (place) => {
   const [edge, top, height, wide] = [110, 20, 200, 560];
   const panel = place.appendChild(play.html("div", { class: "controls" }));
@@ -12,12 +12,12 @@ play.overflow = (place) => {
   const show = () => {
     const [slots, mean] = [C.get(), C.get() / (1 + chernoff.get())];
     const law = play.poisson(mean, last());
-    const tail = 1 - law.slice(0, slots).reduce((a, b) => a + b, 0);
+    const tail = play.poissonTail(mean, slots);
     const bound = play.chernoffBound(slots, chernoff.get());
     const width = wide / (last() + 1);
     const most = Math.max(...law);
     const y = (p) => top + height * (1 - p / most);
-    const svg = play.svg("svg", { viewBox: `0 0 ${edge + wide + 12} ${top + height + 60}`, role: "img", "aria-label": "The law of the number of pending rounds; the text below gives the tail" });
+    const svg = play.svg("svg", { viewBox: `0 0 ${edge + wide + 12} ${top + height + 60}`, role: "img", "aria-label": "The distribution of the number of pending rounds; the text below gives the tail" });
     for (const share of [0, 0.5, 1]) {
       svg.append(play.svg("line", { x1: edge, x2: edge + wide, y1: y(share * most), y2: y(share * most) }),
         play.svg("text", { x: edge - 6, y: y(share * most) + 4, class: "end" }, play.number(share * most, 2)));
@@ -30,11 +30,11 @@ play.overflow = (place) => {
       play.svg("text", { x: x + 5, y: top + 12 }, `C = ${slots}`));
     const gap = last() > 30 ? 10 : 5;
     for (let n = 0; n <= last(); n += gap) svg.append(play.svg("text", { x: edge + (n + 0.43) * width, y: top + height + 18, class: "middle" }, n));
-    svg.append(play.svg("text", { x: edge + wide / 2, y: top + height + 50, class: "middle" }, "rounds that wait at the same time, were there no limit"),
+    svg.append(play.svg("text", { x: edge + wide / 2, y: top + height + 50, class: "middle" }, "rounds pending at the same time, without a limit"),
       play.svg("text", { x: -(top + height / 2), y: 20, class: "middle", transform: "rotate(-90)" }, "probability"));
     picture.replaceChildren(svg);
-    said.textContent = `On average at most C / (1 + α) = ${play.number(mean)} rounds wait. With a Poisson law of this mean, ${slots} or more wait with probability `
-      + `${play.number(Math.max(tail, 0), 2)}. The Chernoff bound promises at most ${play.number(bound, 2)}, for every law that can occur.`;
+    said.textContent = `On average at most C / (1 + α) = ${play.number(mean)} rounds are pending. If their number has a Poisson distribution with this mean, it is ${slots} or more with probability `
+      + `${play.number(tail, 2)}. Lemma 4.5 bounds the probability of overflow by ${play.number(bound, 2)}, for all delays.`;
     Object.assign(place.dataset, { tail, bound, mean });
   };
   show();

@@ -1,4 +1,4 @@
-// Step through a game: who holds a slot, whose feedback arrives, who is dropped.
+// Step through a game: which round holds a slot, whose feedback arrives, which round is released.
 play.stepper = (place) => {
   const ROUNDS = 24;
   const DELAYS = {
@@ -17,8 +17,8 @@ play.stepper = (place) => {
   const kind = play.choice(panel, "delays", Object.keys(DELAYS), () => deal());
   const C = play.slider(panel, "slots C", { min: 1, max: 8, value: 3 }, () => show());
   const chernoff = play.slider(panel, "parameter α", { min: 0.1, max: 3, step: 0.1, value: 0.2 }, () => show());
-  const clairvoyant = play.tick(panel, "clairvoyant: delays are announced", true, () => show());
-  const preemptive = play.tick(panel, "preemptive: rounds may be dropped", true, () => show());
+  const clairvoyant = play.tick(panel, "clairvoyant: delays are known in advance", true, () => show());
+  const preemptive = play.tick(panel, "preemptive: rounds may be released", true, () => show());
   const round = play.slider(panel, "round t", { min: 1, max: ROUNDS, value: 12 }, () => show());
   play.button(panel, "back", () => { round.set(round.get() - 1); show(); });
   play.button(panel, "step", () => { round.set(round.get() + 1); show(); });
@@ -52,7 +52,7 @@ play.stepper = (place) => {
       const patience = `Its coin ${coins[t].toFixed(2)} draws the patience ${proxy[t]}.`;
       return `${patience} ${entered[t] ? "It takes a slot." : "But no slot is free."}`;
     }
-    return entered[t] ? "It takes a slot." : `All ${before[t]} slots are taken: nobody will ever know its loss.`;
+    return entered[t] ? "It takes a slot." : `All ${before[t]} slots are taken: its loss is never observed.`;
   };
 
   const show = () => {
@@ -66,16 +66,16 @@ play.stepper = (place) => {
     const game = played();
     const t = round.get() - 1;
     const left = delays.map((_, s) => s).filter((s) => game.entered[s] && game.until[s] === t);
-    const list = (rounds) => `round${rounds.length > 1 ? "s" : ""} ${rounds.map((s) => s + 1).join(" and ")}`;
+    const list = (rounds) => `round${rounds.length > 1 ? "s" : ""} ${rounds.map((s) => s + 1).join(", ").replace(/, (\d+)$/, " and $1")}`;
     const gone = { reservoirs: "a later round takes the place", Pareto: "the patience is over" }[scheduler.get()];
     const arrived = left.filter((s) => game.observed[s]);
     const dropped = left.filter((s) => !game.observed[s]);
     const seen = game.observed.filter((yes, s) => yes && s + delays[s] <= t).length;
     said.textContent = [
-      `Round ${t + 1} begins with ${game.before[t]} of ${C.get()} slots taken.`, why(t, game),
+      `Round ${t + 1} begins with ${game.before[t]} of ${C.get()} ${C.get() === 1 ? "slot" : "slots"} taken.`, why(t, game),
       arrived.length ? `At its end the feedback of ${list(arrived)} arrives.` : "",
-      dropped.length ? `The slot of ${list(dropped)} is given up: ${gone}.` : "",
-      `Seen so far: ${seen} of ${t + 1} rounds.`,
+      dropped.length ? `The slot of ${list(dropped)} is released: ${gone}.` : "",
+      `Observed so far: ${seen} of ${t + 1} rounds.`,
     ].filter(Boolean).join(" ");
     picture.replaceChildren(drawing(game, t));
     place.dataset.seen = seen;

@@ -2,7 +2,7 @@
 
 Losses are drawn by coins whose means are known, so that the regret of a player is counted in means:
 what its arms lose on average, less the same for the best fixed arm. Losses and delays are drawn anew
-for each seed.
+for each seed, and the arms are shuffled: "arm 0" below is whichever it became.
 """  # noqa: E501
 
 import math
@@ -49,9 +49,16 @@ class Game:
 
 
 def drawn(means, delays, seed):
-    """Return the game with coins of these means, and these delays, both of T rounds."""
+    """Return the game with coins of these means, arms shuffled, and these delays, of T rounds."""
+    means = shuffled(means, seed)
     instance = Instance(adversaries.coin_flips(means, seed), sealed(np.asarray(delays)))
     return of_means(instance, means)
+
+
+def shuffled(means, seed):
+    """Return these means with the arms in an order drawn by the seed."""
+    order = adversaries.stream(seed, "arm").permutation(means.shape[1])
+    return np.ascontiguousarray(means[:, order])
 
 
 def of_means(instance, means):
@@ -176,7 +183,7 @@ def anti_leader(T, K, seed):
     means = np.ones((T, K))
     turn = np.arange(T) // 100 % 2
     means[np.arange(T), turn] = 0.0
-    means.flags.writeable = False
+    means = sealed(shuffled(means, seed))
     return of_means(Instance(means, sealed(np.full(T, 50))), means)
 
 

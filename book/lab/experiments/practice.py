@@ -7,22 +7,26 @@ book/evidence/tournament.json by `python -m tools.tournament`; tests play some o
 
 import json
 import math
-from dataclasses import dataclass
+import textwrap
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
-from delay_scheduling import schedulers
+from delay_scheduling import adversaries, schedulers
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.confidence import Estimate, difference
+from delay_scheduling.game import Instance
 from delay_scheduling.past import reservoirs, skipping, stairs
 from delay_scheduling.players import trackers
+from delay_scheduling.players.both_worlds import BothWorlds
+from delay_scheduling.players.look_and_follow import LookAndFollow
 from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling
 from delay_scheduling.players.tuned import Tuned
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import simulate
-from delay_scheduling.theorems import thm_2_1
-from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin, recording
+from delay_scheduling.theorems import thm_2_1, thm_3_2
+from delay_scheduling.use.capacity import Competitor, clairvoyant_of, coin
 from lab.experiments import environments
 
 STORE = Path(__file__).resolve().parents[2] / "evidence" / "tournament.json"
@@ -48,10 +52,14 @@ class Entrant:
     def actions(self, game, replicate):
         """Return the arms of a run, integers of shape (T,)."""
         slots = C if self.slots is None else self.slots
-        instance, rules, scheduler, rates = self.competitor.setting(game.instance, slots)
+        known = "d_max" in self.competitor.knows
+        played = cut(game.instance) if known else game.instance
+        instance, rules, scheduler, rates = self.competitor.setting(played, slots)
+        seed = number_of(SEED, replicate)
+        if rates is None and hasattr(scheduler, "acted"):
+            return scheduler.acted(instance, rules, seed)
         if rates is None:
-            player = scheduler(number_of(SEED, replicate))
-            return np.array(play(player, instance, rules).actions)
+            return np.array(play(scheduler(seed), instance, rules).actions)
         return simulate(instance, rules, scheduler, rates, SEED, replicate).actions
 
 
@@ -101,6 +109,31 @@ def tuned_climbing(instance, rules):
     return Tuned(stairs.with_certain_first(instance.T, rules.C)), None
 
 
+def within(instance):
+    """Return the largest delay, or T if that is less: what lasts longer never ends."""
+    return min(instance.d_max, instance.T)
+
+
+def cut(instance):
+    """Return the game with delays of at most T, for players that are told d_max."""
+    return Instance(instance.losses, np.minimum(instance.delays, instance.T))
+
+
+def spaced_out(instance, rules):
+    """Return the change of time with one slot and FTRL, d_max known."""
+    return schedulers.Spaced(within(instance)), thm_3_2.one_slot_rates
+
+
+def in_both_worlds(instance, rules):
+    """Return the player for both worlds, d_max known."""
+    return BothWorlds(within(instance)), None
+
+
+def by_chance(instance, rules):
+    """Return the player for losses by chance, T and d_max known."""
+    return LookAndFollow(instance.T, within(instance)), None
+
+
 def made(kind):
     """Return the competitor that is a player of the referee, made from a generator."""
 
@@ -116,13 +149,15 @@ ENTRANTS = {
     "stairs, first certain": Entrant(Competitor(climbing_at_once, knows="T"), "past:stairs"),
     "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
+    "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
+    "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
+    "losses by chance": Entrant(Competitor(by_chance, knows="T, d_max"), "past:chance"),
     "Bernoulli (5.1)": Entrant(
         Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
     ),
     "coin (H.2)": Entrant(Competitor(coin, knows="T, D"), "cor:NCNP-known-TD"),
     "first come": Entrant(Competitor(everything)),
     "first come, t / n": Entrant(Competitor(weighted)),
-    "drop longest": Entrant(recording(trackers.LongestFirst, clairvoyant=True, preemptive=True)),
     "UCB1": Entrant(made(UCB1)),
     "look and follow": Entrant(made(PlainLookAndFollow)),
     "Thompson sampling": Entrant(made(ThompsonSampling)),
@@ -163,6 +198,13 @@ def estimates(error=ERROR):
     return found
 
 
+def estimate(name, kind, error):
+    """Return the mean regret of a player in a kind of game, with an interval."""
+    game = environments.ALL[kind](T, K, 0)
+    regrets = np.array(stored()["regrets"][kind][name])
+    return Estimate(regrets, game.width, error, 0.01, game.floor)
+
+
 def shares(table, reference=UNLIMITED):
     """Return {game: {player: mean regret by that of the reference}}."""
     return {
@@ -196,4 +238,68 @@ def winners(table, names, error=ERROR):
             for name in order
             if name == best or better(rows, best, name, error / pairs) != best
         ]
+    return found
+
+
+def apart(table, reference=UNLIMITED, error=ERROR):
+    """Return {game: players whose difference from the reference is decided}.
+
+    All decisions hold together with probability 1 − error.
+    """
+    share = error / sum(map(len, table.values()))
+    return {
+        kind: [
+            name
+            for name in rows
+            if name != reference and better(rows, name, reference, share) != "undecided"
+        ]
+        for kind, rows in table.items()
+    }
+
+
+def shortened(text, width):
+    """Return the first words of a text, at most so many letters.
+
+    >>> shortened("Test delays without memory, of mean 50.", 30)
+    'Test delays without memory ...'
+    """
+    return textwrap.shorten(text, width, placeholder=" ...")
+
+
+TRIAL = {"losses": (0.103, 0.040, 0.038, 0.048), "rounds": 9700, "longest": 2555}
+
+
+def trial(seed):
+    """Return a game like a trial of four treatments: small losses, delays up to a quarter of it.
+
+    The true losses of the arms are those of a published trial (ACTG 175, one year), and so are the
+    longest delay and the number of rounds. Delays are drawn uniformly.
+    """
+    rounds = TRIAL["rounds"]
+    means = np.tile(TRIAL["losses"], (rounds, 1))
+    delays = adversaries.stream(seed, "delays").integers(0, TRIAL["longest"] + 1, rounds)
+    return environments.drawn(means, delays, seed)
+
+
+def trials(capacities, runs):
+    """Return {player: {C: mean regret}} on games like a trial, that of uniform play as well."""
+    names = (
+        "announced reservoirs",
+        "tuned, announced",
+        "stairs",
+        "tuned, stairs",
+        "look and follow",
+    )
+    games = [trial(run) for run in range(runs)]
+    level = (
+        math.fsum(float((game.means.mean(axis=1) - min(TRIAL["losses"])).sum()) for game in games)
+        / runs
+    )
+    found = {"uniform play": dict.fromkeys(capacities, level)}
+    for name in (*names, "look and follow"):
+        found[name] = {}
+        for slots in capacities:
+            entrant = replace(ENTRANTS[name], slots=slots)
+            regrets = [game.regret(entrant.actions(game, run)) for run, game in enumerate(games)]
+            found[name][slots] = math.fsum(regrets) / runs
     return found

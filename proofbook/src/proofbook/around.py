@@ -66,12 +66,31 @@ def stored_around(label, here):
     """Return the stored records of the checks of a statement, by id,
     from the notebook of its chapter.
     """
+    kept = ("check", "stated")
+    records = [one for one in every_record(label, here) if one["statement"] == label]
+    return {one["id"]: one for one in records if one["type"] in kept}
+
+
+@cache
+def stored_checks(label, here):
+    """Return the stored records of the checks of a statement, {id: list}, with the proofs of its
+    errata, which may have the id of another check.
+    """
+    found = {}
+    for record in every_record(label, here):
+        for one in (record, record.get("proof", {})):
+            if one.get("type") == "check" and one["statement"] == label:
+                found.setdefault(one["id"], []).append(one)
+    return found
+
+
+@cache
+def every_record(label, here):
+    """Return all records that are stored in the notebook of the chapter of a statement."""
     _, path = statement_around(label, here)
     notebook = path.parent.parent / f"{path.stem}.ipynb" if path else None
     if notebook is None or not notebook.exists():
-        return {}
+        return []
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     outputs = [output for cell in cells for output in cell.get("outputs", [])]
-    records = [record for output in outputs for record in unpacked(output)]
-    kept = ("check", "stated")
-    return {one["id"]: one for one in records if one["type"] in kept and one["statement"] == label}
+    return [record for output in outputs for record in unpacked(output)]

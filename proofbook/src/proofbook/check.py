@@ -18,7 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from proofbook import corrections, shown
-from proofbook.around import SESSION, checks_around, declared_around, is_outside
+from proofbook.around import (
+    SESSION,
+    checks_around,
+    declared_around,
+    is_outside,
+    stored_checks,
+)
 from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.controls import require_near
 from proofbook.errors import require
@@ -27,10 +33,11 @@ from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
-from proofbook.provers.order import settled
+from proofbook.provers.order import refuted, settled
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import PROVERS, known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
+from proofbook.remembered import in_order, kept_values, refuted_before
 from proofbook.stored import part, stored, written
 from proofbook.words import told
 
@@ -272,6 +279,8 @@ log grows | control refuted at x = 1: 0, -1
         else:
             formulas, each, names = split(given)
             claim = filed(left, relation, right, where, formulas)
+            name = heading("check", self.label, step, variant)["id"]
+            claim = in_order(claim, stored_checks(self.label, Path.cwd()).get(name, ()))
             if each:
                 options = options | {"each": tuple(each)}
             asked = Asked(prover_of(by), claim, control_of(claim, planted), options)
@@ -289,6 +298,7 @@ log grows | control refuted at x = 1: 0, -1
             kind = "identity"
         record = heading("check", self.label, step, variant, kind)
         says = told(record, says)
+        before = stored_checks(self.label, Path.cwd()).get(record["id"], ())
         plant = asked.plant
         if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
             plant = replace(claim, rhs=plant)
@@ -304,9 +314,12 @@ log grows | control refuted at x = 1: 0, -1
         shown_control = wording(plant, control_words)
         called = f"{self.label} {step}"
         if is_formula:
-            asked, outcome, control = of_formula(asked, called, shown_control)
+            changed = part(*edited, replace(claim, **edited))
+            known = refuted_before(claim, plant, changed, before)
+            asked, outcome, control = of_formula(asked, called, shown_control, known)
         else:
-            control = refuted_control(asked, called, shown_control)
+            control = asked.prover(plant, **options)
+            require_refuted(control, called, shown_control)
             outcome = asked.prover(claim, **options)
         record |= {"prover": asked.prover.__name__}
         record |= {"method": outcome.method, "verdict": outcome.verdict}
@@ -314,6 +327,7 @@ log grows | control refuted at x = 1: 0, -1
         record |= {"claim": wording(claim, claim_words), **formal(claim, claim_words)}
         record |= {"domain": outcome.domain}
         record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
+        record |= kept_values(getattr(outcome, "values", {}), before)
         record["control"] = {"planted": shown_control, **formal(plant, control_words)}
         record["control"] |= {"verdict": "refuted", "witness": control.witness}
         if is_formula:
@@ -321,7 +335,7 @@ log grows | control refuted at x = 1: 0, -1
             each = asked.options.get("each", ())
             declared = declared_around(self.label, Path.cwd())
             record |= linked(record, claim, each, declared, around(record))
-            record["control"]["edit"] = part(*edited, replace(claim, **edited))
+            record["control"]["edit"] = changed
         SESSION[record["id"]] = record
         for listener in LISTENERS:
             listener(asked, record)
@@ -450,8 +464,12 @@ def words_of(claim, plant, written_as, says):
     return says, rf"\(\ldots {plant.right}\)" if is_side else None
 
 
-def of_formula(asked, called, shown_control):
+def of_formula(asked, called, shown_control, known=None):
     """Return who settled a claim about formulas, what came out, and the refuted control.
+
+    Parameters
+    ----------
+    known : the answer about the control, if it is known to be refuted.
 
     Raises
     ------
@@ -459,10 +477,12 @@ def of_formula(asked, called, shown_control):
     """
     if asked.prover is None:
         prover, options, outcome = settled(asked.claim, asked.options)
+        control = known or refuted(asked.plant, asked.options)
         asked = Asked(prover, asked.claim, asked.plant, options)
-        control = refuted_control(asked, called, shown_control)
+        require_refuted(control, called, shown_control)
     else:
-        control = refuted_control(asked, called, shown_control)
+        control = known or asked.prover(asked.plant, **asked.options)
+        require_refuted(control, called, shown_control)
         outcome = asked.prover(asked.claim, **asked.options)
     require_near(asked.claim, asked.plant, control.witness["point"])
     # what was tried for the claim is tried for the control, with little work, and no more
@@ -473,12 +493,10 @@ def of_formula(asked, called, shown_control):
     return asked, outcome, control
 
 
-def refuted_control(asked, called, shown_control):
-    """Return the answer about the control, or raise ControlError if it is not refuted."""
-    control = asked.prover(asked.plant, **asked.options)
+def require_refuted(control, called, shown_control):
+    """Raise ControlError unless the answer about a control is that it is refuted."""
     if not isinstance(control, Refuted):
         raise ControlError(f"{called}: the control {shown_control} came out {control}")
-    return control
 
 
 def wording(claim, text):

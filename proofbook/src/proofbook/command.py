@@ -5,6 +5,7 @@ ends with status 2.
 """
 
 import argparse
+import os
 import sys
 from datetime import date
 from importlib.resources import files
@@ -13,13 +14,14 @@ from pathlib import Path
 from proofbook import frozen, golden, lines
 from proofbook.book import Book
 from proofbook.errors import require
-from proofbook.guards import accept, book_faults, notebook_faults
+from proofbook.guards import accept, ledger_faults, notebook_faults
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
 from proofbook.kernel.search import changed, search
 from proofbook.ledger import LedgerError, make_ledger, read_ledger
 from proofbook.redraw import redraw_all
+from proofbook.remembered import RERUN
 from proofbook.report import write
 from proofbook.report.releases import store
 
@@ -159,11 +161,16 @@ def check(chosen):
         for name, page in book.notebooks.items()
         for fault in notebook_faults(page)
     ]
-    found += book_faults(book)
+    ledger = None
+    try:
+        ledger = make_ledger(book)
+    except LedgerError as error:
+        found += str(error).splitlines()
+    found += ledger_faults(ledger) if ledger else []
     if found:
         print("\n".join(found), file=sys.stderr)
         return 1
-    print("\n".join(summary(make_ledger(book))))
+    print("\n".join(summary(ledger)))
     return 0
 
 
@@ -198,6 +205,7 @@ def run_notebook(path):
         ) from error
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
+    os.environ[RERUN] = "1"
     try:
         NotebookClient(
             notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here

@@ -18,14 +18,14 @@ A line is `what: words`. There is one for each
 
 `proofbook check --accept` says what changed, and writes the file. It does not take over that a step
 is gone, has become a definition, or belongs to a statement that has become background, unless the
-file has a line, written by hand, that says why: `weaker thm:x bound: the paper has no such line`,
-or `weaker thm:x: ...` for a whole statement. Such lines stay.
+file has a line, written by hand, that says why: `weaker thm:x bound: the paper has no such line`.
+One line speaks for one step; `weaker thm:x: ...` for the statement itself, and for none of its
+steps. Such lines stay as long as the step does not come back.
 """
 
-from proofbook import reviewed
+from proofbook import lines, reviewed
 from proofbook.display import verdict
 from proofbook.formal import formals
-from proofbook.lines import JUDGED
 from proofbook.strength import DEFINITION
 
 NAME = "verdicts.txt"
@@ -96,20 +96,7 @@ def of_step(ledger, statement, step):
     words = verdict(step) if "verdict" in step else "open"
     if statement["kind"] == BACKGROUND:
         return words
-    return f"{words} | {compared(ledger, statement, step)}"
-
-
-def compared(ledger, statement, step):
-    """Return where a step stands beside the paper's line; if a reader compared them, who and
-    when.
-    """
-    label, word = statement["label"], ledger.lines[statement["label"], step["id"]]
-    if word != JUDGED:
-        return word
-    keys = [f"{label} {step['id']} {theorem}" for theorem in step.get("formal", [])] or [
-        f"{label} {step['id']}"
-    ]
-    return ", ".join(dict.fromkeys(str(ledger.read[key]) for key in keys if key in ledger.read))
+    return f"{words} | {lines.beside(ledger, statement, step)}"
 
 
 def of_code(ledger, place, records):
@@ -198,8 +185,19 @@ def weaker(before, now, steps, kept):
             found[what] = "is gone"
         elif now[what].startswith(DEFINITION) and not words.startswith(DEFINITION):
             found[what] = "has become a definition"
-    said = [what for what in found if WEAKER + what in kept or WEAKER + what.split()[0] in kept]
-    return {what: why for what, why in found.items() if what not in said}
+    return {what: why for what, why in found.items() if WEAKER + what not in kept}
+
+
+def stale(now, kept):
+    """Return the lines that say why something claims less which claims as much as any: they would
+    excuse its loss later on.
+    """
+    found = []
+    for line in kept:
+        words = now.get(line.removeprefix(WEAKER), BACKGROUND)
+        if claims(words) and not words.startswith(DEFINITION):
+            found.append(line)
+    return found
 
 
 def claims(words):

@@ -8,15 +8,31 @@ run or compared.
 A notebook is the JSON of its file as a dictionary. A cell is called by its place, counted from 1.
 """
 
+import ast
 import re
 from functools import wraps
 
 from proofbook import golden, replay
+from proofbook.claim import RELATIONS
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.ledger import stored as stored_records
-from proofbook.records import MIME
+from proofbook.records import MIME, SETTLED, unpacked
 
 BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
+MAGIC = re.compile(r"^\s*[%!].*$", re.MULTILINE)  # what IPython alone understands
+CLAIMED = (
+    "eq",
+    "ne",
+    "le",
+    "lt",
+    "ge",
+    "gt",
+    "Claim",
+    "relation",
+)  # (lhs, rhs), or with a relation
+FILED = ("check", "simulate")  # (step, left, relation, right)
+CHANGING = ("setattr", "delattr")
+INSIDE = ("__globals__", "__dict__", "__code__", "__defaults__", "monkeypatch", "mock")
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
 
 
@@ -118,6 +134,81 @@ def records_from_checks(cell):
     return [f"{found} makes records by hand" for found in BY_HAND.findall(text(cell["source"]))]
 
 
+@forbidding
+def two_sides(cell):
+    """Forbid a claim whose two sides are the same words of code: a value beside itself."""
+    nodes = ast.walk(parsed(text(cell["source"])))
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    return [f"{ast.unparse(call)} compares a value with itself" for call in calls if is_one(call)]
+
+
+def is_one(call):
+    """Tell whether a call claims a relation between two sides that are the same words."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    arguments = call.args[1:] if name in FILED else call.args
+    if len(arguments) < 2 or name not in (*FILED, *CLAIMED):
+        return False
+    if isinstance(arguments[1], ast.Constant) and arguments[1].value in RELATIONS:
+        arguments = [arguments[0], *arguments[2:3]]
+    sides = [ast.dump(side) for side in arguments[:2]]
+    return len(sides) == 2 and sides[0] == sides[1]
+
+
+def nothing_patched(notebook):
+    """Forbid a change of a package: of an attribute of what is imported, by whatever way.
+
+    A cell could let z3 prove everything, or SymPy show another formula.
+    """
+    trees = [(place, parsed(text(cell["source"]))) for place, cell in code(notebook)]
+    nodes = [(place, node) for place, tree in trees for node in ast.walk(tree)]
+    imports = [node for _, node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))]
+    names = {(one.asname or one.name).partition(".")[0] for node in imports for one in node.names}
+    return [
+        f"cell {place}: {ast.unparse(node)} changes what is imported"
+        for place, node in nodes
+        if patches(node, names)
+    ]
+
+
+def parsed(source):
+    """Return the syntax tree of a cell; an empty one of a cell that shows an error of syntax."""
+    try:
+        return ast.parse(MAGIC.sub("", source))
+    except SyntaxError:
+        return ast.Module([], [])
+
+
+def patches(node, names):
+    """Tell whether a piece of code changes something behind one of the names."""
+    if isinstance(node, (ast.Attribute, ast.Name)):
+        return getattr(node, "attr", getattr(node, "id", "")) in INSIDE
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") in CHANGING:
+        return bool(node.args) and root(node.args[0]) in names
+    targets = getattr(node, "targets", [getattr(node, "target", None)])
+    if not isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.For)):
+        return False
+    parts = [part for target in targets for part in getattr(target, "elts", [target])]
+    inner = [part for part in parts if isinstance(part, (ast.Attribute, ast.Subscript))]
+    return any(root(part) in names for part in inner)
+
+
+def root(node):
+    """Return the name with which a chain of attributes, indices and calls begins."""
+    while isinstance(node, (ast.Attribute, ast.Subscript, ast.Call, ast.Starred)):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return getattr(node, "id", "")
+
+
+@forbidding
+def all_counted(cell):
+    """Forbid that of the enumerations of a cell only some say how many cases are different."""
+    records = [record for output in cell["outputs"] for record in unpacked(output)]
+    runs = [r for r in records if r.get("prover") == "exhaustion"]
+    proved = [record for record in runs if record["verdict"] in SETTLED]
+    without = [record["id"] for record in proved if "values" not in record]
+    return [f"{', '.join(without)}: no count of different cases"] * (0 < len(without) < len(proved))
+
+
 EVERY = (
     executed_in_order,
     outputs_stored,
@@ -126,7 +217,7 @@ EVERY = (
     no_hidden_check,
     nothing_silenced,
 )
-EVERY = (*EVERY, records_from_checks)
+EVERY = (*EVERY, records_from_checks, two_sides, nothing_patched, all_counted)
 
 
 def notebook_faults(notebook):
@@ -139,19 +230,26 @@ def book_faults(book):
     claims without records and the like, changed words.
     """
     try:
-        ledger = make_ledger(book)
+        return ledger_faults(make_ledger(book))
     except LedgerError as error:
         return str(error).splitlines()
+
+
+def ledger_faults(ledger):
+    """Return what is wrong with the evidence of a book whose claims and records fit together:
+    controls that do not fail, changed words.
+    """
+    book = ledger.book
     if wrong := list(replay.faults_of(stored_records(book), book.signs)):
         return wrong
     path = book.folder / golden.NAME
     if not path.exists():
         return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
-    stored, _ = golden.read(path.read_text(encoding="utf-8"))
-    return [
-        f"{line} (`proofbook check --accept` takes it over)"
-        for line in golden.changes(stored, golden.golden(ledger))
-    ]
+    stored, kept = golden.read(path.read_text(encoding="utf-8"))
+    now = golden.golden(ledger)
+    changed = golden.changes(stored, now)
+    found = [f"{line} (`proofbook check --accept` takes it over)" for line in changed]
+    return found + [f"{line}: it is there; take the line out" for line in golden.stale(now, kept)]
 
 
 def accept(book):
@@ -170,6 +268,8 @@ def accept(book):
         for statement in ledger.statements
         for step in statement["steps"]
     ]
+    if stale := golden.stale(now, kept):
+        raise ValueError("\n".join(f"{line}: it is there; take the line out" for line in stale))
     if left := golden.weaker(before, now, steps, kept):
         lines = [
             f"{what} {why}: write a line into {golden.NAME}: {golden.WEAKER}{what}: ..."

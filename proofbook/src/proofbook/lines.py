@@ -72,6 +72,18 @@ def word(ledger, statement, step, valid):
     return JUDGED if key in valid else NOT
 
 
+def beside(ledger, statement, step):
+    """Return where a step of the paper stands beside its line, as a page says it:
+    if a reader compared them, who and when.
+    """
+    found = ledger.lines[statement["label"], step["id"]]
+    if found != JUDGED:
+        return found
+    theorems = step.get("formal", [])
+    keys = [key_of(statement, step, theorem) for theorem in theorems] or [key_of(statement, step)]
+    return ", ".join(dict.fromkeys(str(ledger.read[key]) for key in keys if key in ledger.read))
+
+
 def is_read(ledger, statement, step, is_judged):
     """Tell whether a program finds a claim of a step to say its line,
     on a plain domain or one that was judged.

@@ -28,9 +28,14 @@ class Proved(Outcome):
 
 @dataclass(frozen=True)
 class ProvedForCases(Outcome):
-    """The claim holds in each of finitely many cases. This is no proof on a whole domain."""
+    """The claim holds in each of finitely many cases. This is no proof on a whole domain.
+
+    `values` says how many cases are different, how many pairs of values were compared, and a digest
+    of all pairs.
+    """
 
     verdict = "proved for these cases"
+    values: dict = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)

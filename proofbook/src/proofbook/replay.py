@@ -68,6 +68,8 @@ def of_numbers(record):
     witness = record["control"]["witness"]
     if not {"lhs", "relation", "rhs"} <= set(witness):
         return ["the control compares nothing"]
+    if "values" in record and not counts(record):
+        return ["counts other cases than were different"]
     sides = [ends(witness[side]) for side in ("lhs", "rhs")]
     if None in sides:  # finite objects, in words
         same = witness["lhs"] == witness["rhs"] and not witness["lhs"].endswith("…")
@@ -83,6 +85,14 @@ def of_numbers(record):
     }
     rounded = "." in witness["lhs"] + witness["rhs"] or "e" in witness["lhs"] + witness["rhs"]
     return ["the control is no falsehood"] if can[witness["relation"]] and not rounded else []
+
+
+def counts(record):
+    """Tell whether the domain of an enumeration says how many different cases there are."""
+    found = re.match(r"(\d+) cases(?:, (\d+) of them different)?: ", record["domain"])
+    if found is None:
+        return False
+    return int(found[2] or found[1]) == record["values"]["cases"] <= int(found[1])
 
 
 def ends(text):

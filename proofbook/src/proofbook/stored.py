@@ -3,6 +3,7 @@ and without running any code.
 """
 
 import ast
+from functools import lru_cache
 
 import sympy as sp
 
@@ -71,6 +72,13 @@ def restored(data, signs=()):
 
 def read(text, signs=()):
     """Return the expression of a text that `written` wrote, or raise ValueError."""
+    return expression(text, tuple(sorted(dict(signs).items())))
+
+
+@lru_cache(maxsize=20_000)  # a ledger reads each text many times
+def expression(text, signs):
+    """Return the same; `signs` are pairs."""
+    signs = dict(signs)
     tree = ast.parse(text, mode="eval").body
     found = made(tree, {}, signs)
     return found if written(found) == text else made(tree, {"evaluate": False}, signs)

@@ -25,7 +25,7 @@ import sympy as sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm
-from delay_scheduling.rates import by_regime
+from delay_scheduling.rates import by_regime, made_for
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -65,6 +65,7 @@ expr = {regime: line + lost for regime, line in adaptive_bound(weights).items()}
 bound = Bound("The theorem of the stairs", "past:stairs", expr, hypotheses, numbers)
 
 
+@made_for(preempts=False)
 def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s;
     b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.

@@ -22,12 +22,19 @@ class UCB1(FollowTheLeader):
     (2013), Delayed-UCB1.
     """
 
+    compiled = "UCB"
+
     def leader(self):
         seen = np.maximum(self.count, 1)
         index = np.where(
             self.count > 0, self.total / seen - np.sqrt(2 * logs(float(self.t)) / seen), -np.inf
         )
         return self.least(index)
+
+    def least(self, values):
+        """Return an arm with the least value, drawn by one uniform if there are several."""
+        arms = (values == values.min()).nonzero()[0]
+        return arms[int(self.rng.random() * len(arms))]
 
 
 class PlainLookAndFollow(UCB1):
@@ -40,6 +47,8 @@ class PlainLookAndFollow(UCB1):
     It has no guarantee: with the slots blocked for good it never learns more. The theorem of losses
     by chance (past:chance) is for a relative that removes arms one by one.
     """
+
+    compiled = "LOOK"
 
     def leader(self):
         if len(self.S) < self.rules.C:
@@ -63,6 +72,8 @@ class ThompsonSampling(FollowTheLeader):
     Source: Thompson (1933); fractional losses: Agrawal and Goyal (2012); with delays, Chapelle and
     Li (2011).
     """
+
+    compiled = "THOMPSON"
 
     def leader(self):
         lost = self.total.astype(np.int64)

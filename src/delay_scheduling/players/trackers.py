@@ -86,6 +86,27 @@ class Fresh:
     def __call__(self, seed: int) -> Greedy:
         return self.kind(stream(seed, 0, ACTIONS))
 
+    def acted(self, instance: Instance, rules: Rules, seed: int) -> np.ndarray:
+        """Return the arms that the player with this seed plays, integers of shape (T,).
+
+        For bandits the classes that have a compiled twin use it.
+        """
+        name = getattr(self.kind, "compiled", None)
+        if name is None or rules.regime != "bandit":
+            return np.array(referee.play(self(seed), instance, rules).actions)
+        from delay_scheduling.compiled import followers
+
+        T = instance.T
+        K = instance.K
+        kind = getattr(followers, name)
+        needed = T if kind != followers.THOMPSON else (T + 100) * (16 * K + 1)
+        actions = np.empty(T, np.int64)
+        uniforms = stream(seed, 0, ACTIONS).random(needed)
+        followers.follow(
+            instance.losses, instance.delays, int(min(rules.C, T)), kind, uniforms, actions
+        )
+        return actions
+
 
 class RandomReplacement(Greedy):
     """Keep a slot free for the next round: whenever all are taken at the end of a round,

@@ -18,7 +18,6 @@ Source: the chapter on the tournament (rel:tuned). Without delays it is AdaHedge
 Erven, Grünwald and Koolen (2014); for delays see also Flaspohler et al. (2021).
 """
 
-import math
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,7 +26,8 @@ import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import exps, logs
-from delay_scheduling.game import Rules, streams
+from delay_scheduling.game import Instance, Rules, streams
+from delay_scheduling.referee import play
 from delay_scheduling.schedulers import TrackEverything
 from delay_scheduling.schedulers.law import check_legal
 from delay_scheduling.validation import require
@@ -128,7 +128,7 @@ class Playing:
         """Add what a round has cost, now that all before it is here."""
         after = self.F + found.estimate
         moved = soft_minimum(after, found.rate) - soft_minimum(self.F, found.rate)
-        suffered = math.fsum(found.x * found.estimate)
+        suffered = float((found.x * found.estimate).sum())
         self.cost += max(0.0, suffered - moved)
         self.F = after
 
@@ -172,3 +172,27 @@ class Tuned:
 
     def __call__(self, seed: int) -> Playing:
         return Playing(self.scheduler, seed)
+
+    def acted(self, instance: Instance, rules: Rules, seed: int) -> np.ndarray:
+        """Return the arms that the player with this seed plays, integers of shape (T,).
+
+        For bandits a compiled twin plays.
+        """
+        if rules.regime != "bandit":
+            return np.array(play(self(seed), instance, rules).actions)
+        from delay_scheduling.compiled.followers import tuned
+
+        coins, draws = streams(seed, 0)
+        schedule = self.scheduler.sample(instance.delays, rules, coins)
+        actions = np.empty(instance.T, np.int64)
+        tuned(
+            instance.losses,
+            instance.delays,
+            schedule.observed,
+            schedule.p,
+            self.scheduler.needs_clairvoyance,
+            log_of(rules.K) if rules.K > 1 else 1.0,
+            draws.random(instance.T),
+            actions,
+        )
+        return actions

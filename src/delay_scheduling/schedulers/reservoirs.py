@@ -39,6 +39,10 @@ class Reservoirs(Slots):
 
     preempts = True
 
+    def price_at(self, C: float) -> float:
+        """Return κ = 2 / C: Σ E[1 / p_t] is at most T + κ D."""
+        return 2 / C
+
     def begin(self, C: float) -> Law:
         return Unlimited() if C == math.inf else ReservoirLaw(int(C), self.needs_clairvoyance)
 

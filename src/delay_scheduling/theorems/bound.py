@@ -7,6 +7,7 @@ expression, and raises outside the hypotheses.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from inspect import signature
 from typing import Any
 
 import mpmath as mp
@@ -14,8 +15,8 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.arithmetic import in_order
-from delay_scheduling.game import REGIMES
-from delay_scheduling.validation import require
+from delay_scheduling.game import REGIMES, Instance, Rules
+from delay_scheduling.validation import is_number, require
 
 DIGITS = 30  # so that rounding to a float is what decides its last bit
 
@@ -37,8 +38,20 @@ class Bound:
 
     def __call__(self, instance, rules, **arguments):
         """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
+        require(isinstance(instance, Instance), "instance", "an Instance", instance)
+        require(isinstance(rules, Rules), "rules", "Rules", rules)
+        self.expect_names(arguments)
         require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
         return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
+
+    def expect_names(self, arguments):
+        """Raise ValueError unless these are the further arguments that the numbers need."""
+        _, _, *needed = signature(self.numbers).parameters.values()
+        least = {one.name for one in needed if one.default is one.empty}
+        names = {one.name for one in needed}
+        expected = f"instance, rules, and {', '.join(sorted(least)) or 'no more'}"
+        received = sorted(arguments)
+        require(least <= set(arguments) <= names, self.name, expected, received)
 
     def variant(self, words, expr, *hypotheses):
         """Return another bound for the same games: so named,
@@ -54,7 +67,8 @@ class Bound:
         names = names_of(self.expr[regime])
         require(set(names) <= set(numbers), "numbers", f"values for {list(names)}", sorted(numbers))
         for name in names:
-            require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
+            number = numbers[name]
+            require(is_number(number) and number >= 0, name, "a number of at least 0", number)
         for words, holds in self.hypotheses:
             require(holds(regime, numbers), self.name, words, numbers)
         return evaluated(self.expr[regime], numbers)

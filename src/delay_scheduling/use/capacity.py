@@ -220,11 +220,18 @@ def regret_against_capacity(
     >>> sorted(curves["greedy"]), sorted(curves["batches (H.3)"])  # batches need two slots
     ([1, 4], [4])
     """
+    drawn = isinstance(instance, Instance) or hasattr(instance, "plan")
+    require(drawn, "instance", "an Instance, or the game of a Log", instance)
+    listed = isinstance(capacities, Iterable) and not isinstance(capacities, str | bytes)
+    require(listed, "capacities", "a list of integers of at least 1", capacities)
     sizes = list(capacities)
     for C in sizes:
         capacity(C)
     require(len(set(sizes)) == len(sizes) > 0, "capacities", "at least one, each once", sizes)
     players = line_up() if players is None else players
+    named = isinstance(players, Mapping) and len(players) > 0
+    named = named and all(isinstance(one, Competitor) for one in players.values())
+    require(named, "players", "a dict from name to Competitor", players)
     entries = [
         (name, C) for name, player in players.items() for C in sizes if player.enters(instance, C)
     ]

@@ -1,4 +1,4 @@
-"""Check a scheduler or a player of your own: which rule of the game does it break?
+"""Check a scheduler, learning rates or a player of your own: which rule of the game does it break?
 
 A check that passes is no proof: it plays small random games, and draws random coins. Each rule has
 been seen to fail, on the rogues of `tests/delay_scheduling/test_checking.py`.
@@ -12,20 +12,25 @@ import numpy as np
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules
+from delay_scheduling.rates import Rates, Rule, check_game
 from delay_scheduling.schedulers import INFINITE, Certain, ProxyLaw, Scheduler, has_proxies, track
 from delay_scheduling.schedulers.kinds import Tosses
 from delay_scheduling.schedulers.law import play
 from delay_scheduling.use.saved import plain, revived
-from delay_scheduling.validation import Numbers, integer, require, valid_delays
+from delay_scheduling.validation import Numbers, capacity, integer, require, valid_delays
 
 DRAWS = 20_000  # random rows of coins by which probabilities are judged
 ERROR = 1e-6  # probability that a sound scheduler is refused
 ROUNDS = 12
 GAMES = 20
+RATES_GAMES = 50
 
 
 class BrokenRule(ValueError):
-    """A scheduler or a player breaks a rule, which is named in a word; why is what was seen."""
+    """A scheduler, learning rates or a player break a rule, which is named in a word.
+
+    Why is what was seen.
+    """
 
     def __init__(self, rule: str, why: str):
         super().__init__(f"{rule}: {why}")
@@ -81,7 +86,9 @@ def check_scheduler(
     delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with ...
     """
     integer("draws", draws, least=1)
+    integer("seed", seed, least=0)
     delays = valid_delays(delays)
+    capacity(C, or_unlimited=True)
     require(len(delays) >= 2, "delays", "at least two rounds", len(delays))
     check_interface(scheduler, delays, C)
     delays = valid_delays(scheduler.counted(delays))
@@ -275,6 +282,133 @@ def check_probabilities(scheduler: Any, delays: np.ndarray, C: float, coins: np.
                 raise BrokenRule("independence", why)
 
 
+def check_rates(
+    rates: Rule,
+    scheduler: Any,
+    rules: Rules,
+    delays: Numbers,
+    games: int = RATES_GAMES,
+    seed: int = 0,
+) -> None:
+    """Raise BrokenRule if a rule for learning rates breaks a rule in games with such delays.
+
+    interface      it gives `Rates`, one of each for every play of the learner
+    fit            it was made for this scheduler, these rules and this game
+    coins          if it says that it is `blind`, it asks for nothing that hangs on coins
+    repeatable     the same schedule, the same rates
+    presence       with more than one arm, every play has a finite rate
+    growth         1 / α_t and 1 / β_t never fall: rates do not increase
+    foresight      a rate is the same whatever comes later: a longer game, the coins of later
+                   rounds, and delays that nobody has seen yet. If delays are hidden, that is the
+                   delay of each round of which nothing was heard before; with preemption also
+                   whether it will ever be heard
+
+    Source: Algorithm 3 (alg:FTRL-no-scale) and Theorem 2.1 (thm:delayed-ftrl), which ask for rates
+    that do not increase and that are known when a round begins.
+
+    Parameters
+    ----------
+    rates : a rule (schedule, rules) → Rates, usually of your own.
+    scheduler : a `schedulers.Scheduler` with which it is to be played.
+    rules : the variation of the game.
+    delays : shape (T,), integers of at least 0, T at least 2: those of a small game, for which rule
+        and scheduler are made.
+    games : number of random games, at least 1.
+    seed : integer of at least 0.
+
+    >>> from delay_scheduling.rates import Rates, adaptive
+    >>> from delay_scheduling.schedulers import Coin
+    >>> from delay_scheduling.theorems import thm_2_1
+    >>> rules = Rules(K=2, C=3)
+    >>> check_rates(thm_2_1.rates, Coin(0.5), rules, delays=[3, 0, 2, 1, 4, 0])
+    >>> def of_all_delays(schedule, rules):
+    ...     return adaptive(rules, None, np.cumsum(1.0 + schedule.delays))
+    >>> check_rates(of_all_delays, Coin(0.5), rules, [3, 0, 2, 1, 4, 0])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    delay_scheduling.use.checking.BrokenRule: foresight: other delays that nobody has seen in ...
+    """
+    integer("games", games, least=1)
+    integer("seed", seed, least=0)
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
+    delays = valid_delays(delays)
+    T = len(delays)
+    require(T >= 2, "delays", "at least two rounds", T)
+    try:
+        instance = Instance(np.zeros((T, rules.K)), delays)
+        check_game(instance, rules, scheduler, rates)
+    except ValueError as error:
+        raise BrokenRule("fit", str(error)) from None
+    rng = np.random.default_rng(seed)
+    for _ in range(games):
+        coins = rng.random(T)
+        schedule = scheduler.sample(delays, rules, Dealt(coins))
+        found = inverses(rates, schedule, rules)
+        again = inverses(rates, schedule, rules)
+        hold(np.array_equal(found, again), "repeatable", "the same schedule, other rates")
+        missing = np.flatnonzero((found == 0).all(axis=0))
+        none = f"play {missing[:1] + 1} has neither α nor β"
+        hold(rules.K == 1 or missing.size == 0, "presence", none)
+        for name, inverse in zip(("alpha", "beta"), found, strict=True):
+            falls = np.flatnonzero(np.diff(inverse) < 0)
+            why = f"{name} increases from play {falls[:1] + 1} to the next"
+            hold(falls.size == 0, "growth", why)
+        m = int(rng.integers(1, T))
+        block = scheduler.begin(rules.C).block
+        seen = (m - 1) // block + 1  # plays that have begun in round m
+        for words, (other_delays, other_coins) in futures(delays, coins, m, rules, rng).items():
+            try:
+                other = scheduler.sample(other_delays, rules, Dealt(other_coins))
+                later = inverses(rates, other, rules)
+            except ValueError:
+                continue  # who refuses such a game has not looked at it
+            same = np.array_equal(found[:, :seen], later[:, :seen])
+            hold(same, "foresight", f"{words} in round {m} change the rates up to then")
+
+
+class Dealt:
+    """Give known coins where a scheduler asks a generator for them."""
+
+    def __init__(self, coins: np.ndarray):
+        self.coins = coins
+
+    def random(self, size: int) -> np.ndarray:
+        """Return the first coins."""
+        return self.coins[:size].copy()
+
+
+def futures(
+    delays: np.ndarray, coins: np.ndarray, m: int, rules: Rules, rng: np.random.Generator
+) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+    """Return games that are the same to whoever stands at the beginning of round m."""
+    T = len(delays)
+    rounds = np.arange(1, T + 1)
+    unseen = rounds > m
+    if not rules.clairvoyant:
+        unseen = rounds + delays >= m
+    least = np.maximum(m - rounds, 0)
+    most = max(int(delays.max()), 1)
+    drawn = least + rng.integers(0, most + 1, T)
+    other = np.where(unseen, np.minimum(drawn, np.maximum(least, most)), delays)
+    return {
+        "later coins that nobody has seen": (delays, np.append(coins[:m], 1 - coins[m:])),
+        "other delays that nobody has seen": (other, coins),
+        "rounds that are cut off": (delays[:m], coins[:m]),
+    }
+
+
+def inverses(rates: Any, schedule: Any, rules: Rules) -> np.ndarray:
+    """Return 1 / α_t and 1 / β_t of all plays, shape (2, plays), or raise BrokenRule."""
+    try:
+        found = rates(schedule, rules)
+    except ValueError as error:
+        raise BrokenRule("coins" if "a blind rule" in str(error) else "fit", str(error)) from None
+    hold(isinstance(found, Rates), "interface", f"it gives {type(found).__name__}, and no Rates")
+    plays = len(found.inv_alpha)
+    hold(plays == schedule.plays, "interface", f"{plays} rates for {schedule.plays} plays")
+    return np.array([found.inv_alpha, found.inv_beta])
+
+
 def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: int = 0) -> None:
     """Raise BrokenRule if a player breaks a rule in small random games.
 
@@ -298,13 +432,17 @@ def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: in
     >>> check_player(lambda seed: Uniform(streams(seed, 0)[1]), Rules(K=2, C=1))
     """
     integer("games", games, least=1)
+    integer("seed", seed, least=0)
     plays = not isinstance(make, type) and any(hasattr(make, method) for method in referee.METHODS)
     require(callable(make) and not plays, "make", "a function from a seed to a player", make)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
+    try:
+        player = make(seed)
+    except TypeError as error:
+        raise BrokenRule("interface", f"a player made with a seed fails: {error}") from None
     for method in referee.METHODS:
-        hold(
-            callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}"
-        )
+        found = callable(getattr(player, method, None))
+        hold(found, "interface", f"there is no method {method}")
     rng = np.random.default_rng(seed)
     for game in range(games):
         instance = Instance(rng.random((ROUNDS, rules.K)), rng.integers(0, 5, ROUNDS))

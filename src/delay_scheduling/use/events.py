@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from delay_scheduling.use.times import Times, comparable, read, span_of
+from delay_scheduling.use.times import Times, comparable, instant, read, span_of
 from delay_scheduling.validation import LONGEST_DELAY, require
 
 
@@ -61,7 +61,7 @@ def waits(
     require(back.size == 0, "decided", "times in increasing order: sort the rows", where)
     lost = ends.missing
     if never is not None:
-        lost = lost | (ends.values == never)
+        lost = lost | (ends.values == sentinel(never, ends))
     comparable("heard", ends, "decided", starts)
     came = np.where(lost, starts.values, ends.values)
     early = np.flatnonzero(came < starts.values)
@@ -75,6 +75,14 @@ def waits(
     ends = position(starts.values, came) if goes_on else found_in(starts.values, came)
     delays = ends - np.arange(T) - 1
     return np.where(lost, LONGEST_DELAY, delays), late
+
+
+def sentinel(never: Any, ends: Times) -> int | float:
+    """Return the number that stands for what never came, in a column of this kind."""
+    kind, number = instant("never", 0, never)
+    same = kind == ends.kind or ends.missing.all()
+    require(same, "never", f"one of {ends.kind}, as in heard; or None", never)
+    return number
 
 
 def found_in(decided: np.ndarray, moments: np.ndarray) -> np.ndarray:

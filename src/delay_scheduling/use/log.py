@@ -335,6 +335,7 @@ def counted(frame: Any, delay: Any, window: Any, never: Any) -> tuple[np.ndarray
     """Return delays that are given in rounds, and which rows were not heard of."""
     numbers = data.numbers_of(frame, delay)
     if never is not None:
+        require(is_number(never), "never", "a number, as the delays are", never)
         numbers = np.where(numbers == never, np.nan, numbers)
     below = np.flatnonzero(numbers < 0)
     expected = "no delay below 0; if one stands for what never came, say `never=`"

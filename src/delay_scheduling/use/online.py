@@ -24,7 +24,7 @@ import numpy as np
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
 from delay_scheduling.game import SCHEDULER, Instance, Rules, stream, streams
-from delay_scheduling.rates import Constant, Rule, agree
+from delay_scheduling.rates import Constant, Rule, check_setting
 from delay_scheduling.schedulers import BatchRepresentatives, Law, Scheduler
 from delay_scheduling.use.naming import own_name
 from delay_scheduling.use.numbered import takes_numbers
@@ -104,7 +104,9 @@ class Untried:
         window: int | None = None,
         silence: float | Numbers | None = None,
     ):
-        agree(scheduler, rates)
+        expected = "a rule: Online has no place for a player of your own"
+        require(rates is not None, "rates", expected, rates)
+        check_setting(rules, scheduler, rates)
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates

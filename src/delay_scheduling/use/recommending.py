@@ -224,7 +224,7 @@ def spaced(numbers: dict[str, int]) -> Advice:
         thm_3_2.one_slot_rates,
         "thm:fixed-delays",
         "There is one slot: rounds are tracked so far apart that it is always free.",
-        "if a delay differs from the d_max that was said.",
+        "if a delay is longer than d_max.",
     )
 
 

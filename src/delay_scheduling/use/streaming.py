@@ -29,7 +29,7 @@ from delay_scheduling.reductions import counted
 from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, has_proxies, law_of, track
 from delay_scheduling.use.naming import name_of
-from delay_scheduling.validation import is_number, require
+from delay_scheduling.validation import is_integer, is_number, require
 
 NONE = np.zeros(0)
 
@@ -113,7 +113,10 @@ def long_run(
     game = rules, scheduler, rates, seed, replicate
     state = State(checkpoint, game)
     number = -1
-    with bar(total=getattr(blocks, "T", None), unit="rounds", unit_scale=True) as progress:
+    total = getattr(blocks, "T", None)
+    with bar(
+        total=total if is_integer(total) else None, unit="rounds", unit_scale=True
+    ) as progress:
         for number, block in enumerate(blocks):
             check_game(block, *game[:3])
             require(

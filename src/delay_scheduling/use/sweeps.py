@@ -141,7 +141,8 @@ def sweep(
     StoreError : if the disk is full, or the folder may not be written: path, point and remedy.
     """
     pandas = optional("pandas", "pandas joblib")
-
+    maker = callable(play) and not isinstance(play, type)
+    require(maker, "play", "a function from the parameters of a point to a setting", play)
     points = points_of(grid)
     wheres = [", ".join(f"{name}={value!r}" for name, value in point.items()) for point in points]
     found = estimates((play(**point) for point in points), runs, seed, wheres=wheres, **options)

@@ -56,6 +56,7 @@ def read(name: str, column: Any) -> Times:
     [1, 4611686018427387904]
     """
     array = plain(column)
+    require(array.ndim == 1, name, "a row of numbers or dates", (array.shape, array.dtype))
     if array.dtype.kind == "M":
         return dates(name, array, ZONED if has_zone(column) else DATES)
     if array.dtype.kind in "iu" and array.ndim == 1:
@@ -85,7 +86,10 @@ def plain(column: Any) -> np.ndarray:
         return column.dt.tz_convert("UTC").dt.tz_localize(None).to_numpy()  # a series of pandas
     if has_zone(column) and hasattr(column, "tz_convert"):
         return column.tz_convert("UTC").tz_localize(None).to_numpy()  # an index of pandas
-    array = np.asarray(column)
+    try:
+        array = np.asarray(column)
+    except ValueError:  # rows of different lengths
+        raise wrong("times", "a row of numbers or dates", type(column).__name__) from None
     one_type = isinstance(getattr(column, "dtype", None), np.dtype)
     exact = one_type or (array.dtype.kind in "Miu" and not isinstance(column, list | tuple))
     if exact or array.ndim != 1:
@@ -156,7 +160,8 @@ def instant(name: str, row: int, value: Any) -> tuple[str, Any]:
         return (ZONED if value.tzinfo else DATES), nanoseconds_of(value)
     if type(value) is datetime.date:
         return DATES, nanoseconds_of(datetime.datetime(value.year, value.month, value.day))
-    number = not isinstance(value, bool | np.bool_) and hasattr(value, "__float__")
+    number = hasattr(value, "__float__") and np.ndim(value) == 0
+    number = number and not isinstance(value, bool | np.bool_)
     require(number, name, f"a number or a date in row {row}", value)
     if hasattr(value, "__index__"):
         return NUMBERS, int(value)

@@ -6,7 +6,7 @@ from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rule
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.validation import integer, positive
+from delay_scheduling.validation import integer, is_number, positive, require
 
 
 def estimate_to_width(
@@ -29,6 +29,7 @@ def estimate_to_width(
     """
     positive("width", width)
     integer("most", most, least=1)
+    require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     stage = 0
     runs = 0
     found = None

@@ -1,6 +1,5 @@
 """Levels and few rounds without end: probabilities by hand, exact games, and the bound."""
 
-import itertools
 import math
 from fractions import Fraction
 
@@ -11,6 +10,7 @@ import delay_scheduling as ds
 from delay_scheduling import Instance, Rules
 from delay_scheduling.past import few_endless
 from delay_scheduling.schedulers import Levels
+from lab.exact import levels
 
 ENDLESS = 2**31 - 1
 
@@ -30,50 +30,28 @@ def test_levels_by_hand():
     assert not schedule.lost.any()
 
 
-def outcomes(delays, chances):
-    """Yield the levels of all rounds for each row of coins, with its probability, a fraction."""
-    for coins in itertools.product((0, 1), repeat=len(delays)):
-        held, levels, weight = [], [], Fraction(1)
-        for t, (delay, coin) in enumerate(zip(delays, coins, strict=True)):
-            held = [end for end in held if end >= t]
-            level = len(held)
-            levels.append(level)
-            p = chances[level] if level < len(chances) else Fraction(0)
-            weight *= p if coin else 1 - p
-            if coin and delay:
-                held.append(t + delay)
-        if weight:
-            yield levels, weight
-
-
 @pytest.mark.parametrize("C", [1, 2])
 @pytest.mark.parametrize("m", [1, 2, 3])
 def test_high_levels_are_rare(C, m):
     """P(level j occurs) is at most binom(m, j) p_0 ... p_{j − 1}, for delays of any length."""
     q, T, reached = Fraction(2), 6, False
     chances = [1 / q ** (3**j) for j in range(C)]
-    for places in itertools.combinations(range(T - 1), m):
-        for lengths in itertools.product((1, 2, 9), repeat=m):
-            delays = [0] * T
-            for place, length in zip(places, lengths, strict=True):
-                delays[place] = length
-            for j in range(1, C + 1):
-                chance = sum(w for levels, w in outcomes(delays, chances) if max(levels) >= j)
-                limit = math.comb(m, j) * math.prod(chances[:j])
-                assert chance <= limit
-                reached |= chance == limit and chance > 0
+    for delays in levels.games(T, m, (1, 2, 9)):
+        for j in range(1, C + 1):
+            chance = levels.reaching(delays, chances, j)
+            limit = levels.limit(m, chances, j)
+            assert chance <= limit
+            reached |= chance == limit and chance > 0
     assert reached or m > C
 
 
 def test_the_package_plays_these_levels():
     delays = [0, 9, 0, 2, 9, 0, 0]
     chances = (0.5, 0.25)
-    exact = sum(
-        w for levels, w in outcomes(delays, [Fraction(1, 2), Fraction(1, 4)]) if levels[-1] >= 2
-    )
+    exact = levels.reaching(delays, [Fraction(1, 2), Fraction(1, 4)], 2)
     rng, n = np.random.default_rng(0), 20_000
     scheduler, rules = Levels(chances), Rules(K=2, C=2)
-    seen = sum(scheduler.sample(delays, rules, rng).before[-1] >= 2 for _ in range(n)) / n
+    seen = sum(scheduler.sample(delays, rules, rng).before.max() >= 2 for _ in range(n)) / n
     assert seen == pytest.approx(float(exact), abs=5 * math.sqrt(float(exact) / n))
 
 

@@ -8,6 +8,7 @@ import pytest
 from delay_scheduling import Instance, Rules, adversaries, check_player, streams
 from delay_scheduling.players.naive import ExploreThenCommit, FollowTheLeader
 from delay_scheduling.players.stochastic import UCB1, PlainLookAndFollow, ThompsonSampling, beta
+from delay_scheduling.players.trackers import Fresh
 from delay_scheduling.referee import play
 from delay_scheduling.simulation import uniform_regret
 from lab.experiments import tournament
@@ -21,6 +22,9 @@ class Last:
 
     def integers(self, arms):
         return arms - 1
+
+    def random(self):
+        return 1 - 2**-53
 
 
 def test_follow_the_leader_by_hand():
@@ -153,3 +157,24 @@ def test_they_learn_what_does_not_change(name):
     make = tournament.stochastic(easy)[name]
     found = tournament.literal(make, easy, 32, 12, 1, 0.01)
     assert found.high < uniform_regret(easy) / easy.T
+
+
+@pytest.mark.parametrize("kind", [UCB1, PlainLookAndFollow, ThompsonSampling])
+@pytest.mark.parametrize("C", [1, 3, math.inf])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_compiled_twin_plays_the_same_arms(kind, C, seed):
+    rng = np.random.default_rng(seed)
+    losses = (rng.random((500, 4)) < [0.3, 0.5, 0.5, 0.7]).astype(float)
+    delays = rng.integers(0, 30, 500)
+    delays[rng.random(500) < 0.005] = 10**6
+    game, rules = Instance(losses, delays), Rules(4, C)
+    literal = play(Fresh(kind)(seed), game, rules).actions
+    assert Fresh(kind).acted(game, rules, seed).tolist() == list(literal)
+
+
+def test_without_a_compiled_twin_the_referee_plays():
+    game, rules = ALWAYS, Rules(K=2, C=4, regime="full-information")
+    expected = list(play(Fresh(UCB1)(3), game, rules).actions)
+    assert Fresh(UCB1).acted(game, rules, 3).tolist() == expected
+    commit = Fresh(FollowTheLeader)
+    assert len(commit.acted(game, RULES, 0)) == 8

@@ -121,3 +121,20 @@ def test_soft_minimum_falls_with_the_rate():
 def test_a_scheduler_that_drops_is_refused():
     with pytest.raises(ValueError, match="scheduler: expected one that drops nothing"):
         Tuned(schedulers.Reservoirs())
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "scheduler",
+    [schedulers.TrackEverything(), schedulers.AnnouncedReservoirs(), schedulers.Stairs(2.0, 2)],
+)
+def test_the_compiled_twin_plays_the_same_arms(scheduler, seed):
+    rng = np.random.default_rng(seed)
+    losses = (rng.random((600, 4)) < [0.3, 0.5, 0.5, 0.7]).astype(float)
+    delays = rng.integers(0, 30, 600)
+    delays[rng.random(600) < 0.005] = 10**6
+    game, rules = Instance(losses, delays), Rules(4, 5, clairvoyant=True)
+    literal = play(Tuned(scheduler)(seed), game, rules).actions
+    assert Tuned(scheduler).acted(game, rules, seed).tolist() == list(literal)
+    full = Rules(4, 5, "full-information", clairvoyant=True)
+    assert len(Tuned(scheduler).acted(game, full, seed)) == 600

@@ -21,7 +21,9 @@ def table():
 def test_every_player_meets_every_game(table):
     assert list(table) == list(environments.ALL)
     assert all(list(rows) == list(practice.ENTRANTS) for rows in table.values())
-    assert all(len(row.regrets) == practice.RUNS for rows in table.values() for row in rows.values())
+    assert all(
+        len(row.regrets) == practice.RUNS for rows in table.values() for row in rows.values()
+    )
 
 
 @pytest.mark.parametrize("kind", ["constant 20", "quick feedback misleads", "first 8 endless"])
@@ -51,5 +53,5 @@ def test_what_is_decided_is_decided_by_intervals():
 
 def test_stored_sizes_are_checked(monkeypatch):
     monkeypatch.setattr(practice, "RUNS", 3)
-    with pytest.raises(ValueError, match="python -m tools.tournament"):
+    with pytest.raises(ValueError, match="expected the sizes"):
         practice.stored()

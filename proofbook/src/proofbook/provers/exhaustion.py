@@ -3,11 +3,13 @@ which proves nothing.
 """
 
 import itertools
+from collections import Counter
 from numbers import Real
 
 import sympy as sp
 from flint import arb, fmpq, fmpz
 
+from proofbook import evidence
 from proofbook.claim import SIGNS, Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
@@ -26,6 +28,7 @@ from proofbook.provers.witness import ANY, after_search, describe, registered
 
 NUMBERS = (Real, arb, fmpz, fmpq, sp.Basic)
 LONGEST = 200  # letters of an object in a witness
+LARGE = 257  # from here on each integer that is computed is an object of its own
 
 
 @registered
@@ -56,14 +59,20 @@ def exhaustion(claim, cases, over):
     unclear = None
     claimed = 0
     fractions = set()
+    seen = Seen()
     for case in cases:
         count += 1
+        seen.case(case)
         for one in claims_of(claim(case)):
+            require_two(one)
             answer = truth(one)
+            if answer is OUTSIDE:
+                continue
+            claimed += 1
+            seen.pair(one)
             fractions.update(number for side in (one.lhs, one.rhs) for number in numbers_in(side))
             if answer is False:
                 return Refuted("a case", over, case_witness(case, one))
-            claimed += answer is not OUTSIDE
             if answer is None and unclear is None:
                 unclear = case
     require_digits(fractions)
@@ -72,7 +81,66 @@ def exhaustion(claim, cases, over):
     )
     if unclear is not None:
         return Unknown("exhaustion", over, f"case {unclear}: the balls overlap")
-    return ProvedForCases("all cases, exact arithmetic", f"{count} cases: {over}")
+    domain = f"{seen.counted(count)}: {over}"
+    return ProvedForCases("all cases, exact arithmetic", domain, seen.values())
+
+
+class Seen:
+    """The different cases of an enumeration, and all pairs of values that were compared.
+
+    Cases that come again prove nothing more, so they are counted once. Of the pairs a digest is
+    kept: code that compares other values than before has another, whatever the words of the row
+    say.
+    """
+
+    def __init__(self):
+        self.cases = set()
+        self.pairs = Counter()
+
+    def case(self, case):
+        """Take note of a case."""
+        self.cases.add(full(case) if has_words(case) else id(case))
+
+    def pair(self, claim):
+        """Take note of the two values of a claim."""
+        self.pairs[f"{in_words(claim.lhs)} {claim.relation} {in_words(claim.rhs)}"] += 1
+
+    def counted(self, count):
+        """Say how many cases there are, and how many different ones if these are fewer."""
+        fewer = f", {len(self.cases)} of them different" if len(self.cases) < count else ""
+        return f"{count} cases{fewer}"
+
+    def values(self):
+        """Return what a record keeps: how many cases are different, how many pairs of values, and
+        the digest of all pairs.
+        """
+        text = "\n".join(f"{count} {pair}" for pair, count in sorted(self.pairs.items()))
+        kept = {"cases": len(self.cases), "pairs": len(self.pairs)}
+        return kept | {"digest": evidence.digest(text)}
+
+
+def in_words(value):
+    """Return a value as text, exactly if it is exact."""
+    if isinstance(value, (arb, sp.Basic)):
+        return shown(value)
+    return full(value) if has_words(value) else "something"
+
+
+def require_two(claim):
+    """Raise ValueError if the two sides of a claim are one object: a value beside itself.
+
+    Python has each small integer, each short text and None only once; of these it cannot be seen.
+    """
+    lhs = claim.lhs
+    is_one = lhs is claim.rhs and not is_only_once(lhs)
+    require(not is_one, "claim(case)", "two values, not one beside itself", claim.lhs)
+
+
+def is_only_once(value):
+    """Tell whether Python may hold equal values of this kind as one object."""
+    is_small = type(value) is int and abs(value) < LARGE
+    is_plain = value is None or isinstance(value, (str, bool, sp.Basic))
+    return is_small or is_plain or value in ((), frozenset())
 
 
 OUTSIDE = "a hypothesis fails"
@@ -152,8 +220,13 @@ def named(value):
     """
     if not has_words(value):
         return "something"
-    words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
+    words = full(value)
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
+def full(value):
+    """Return an object as text, a set in order."""
+    return str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
 
 
 def has_words(value):

@@ -4,7 +4,8 @@ The order depends on the claim alone: first whoever transforms or decides it at 
 equation and z3 the rest; then, each of the symbols in which there is something to differentiate;
 induction on those integers that end a sum, index a sequence or stand in an exponent; ball
 arithmetic, or every point, on a domain that is bounded. The first that proves or refutes the claim
-is the one that the record names.
+is the one that the record names. Its control is refuted if one of them finds a witness, and must
+not be proved by that prover.
 """
 
 from dataclasses import replace
@@ -91,8 +92,8 @@ def is_bounded(claim, symbol):
 
 
 def settled(claim, options):
-    """Ask the provers in their order; return the first that settles a claim, its options, and its
-    answer. If none does, the first one's, which says who else was asked.
+    """Return the first prover that settles a claim, its options, and its answer; if none does, the
+    first that was asked, which says who else was.
 
     Parameters
     ----------
@@ -111,6 +112,18 @@ def settled(claim, options):
     others = [told(*one[:2]) for one in asked[1:]]
     also = f"; nor does {', '.join(others)}" if others else ""
     return prover, chosen, replace(answer, why=answer.why + also)
+
+
+def refuted(control, options):
+    """Return the answer about a control: that of the first prover that refutes it, else of the
+    first.
+    """
+    answers = []
+    for prover, own in candidates(control, options.get("each", ())):
+        answers.append(answer_of(prover, control, own | options))
+        if isinstance(answers[-1], Refuted):
+            return answers[-1]
+    return answers[0]
 
 
 def answer_of(prover, claim, options):

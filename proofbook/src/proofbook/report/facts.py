@@ -19,6 +19,7 @@ from dataclasses import asdict
 
 from proofbook.evidence import toml
 from proofbook.formal import formals, reasons
+from proofbook.lines import beside
 from proofbook.report import releases
 from proofbook.report.findings import findings
 from proofbook.report.lookup import corrected_steps, is_main, judgment
@@ -67,7 +68,7 @@ def statement_facts(ledger, statement):
     for step in statement["steps"]:
         found = {name: value for name, value in step.items() if name != "checks"}
         if (label, step["id"]) in ledger.lines:  # of the paper
-            found["line"] = ledger.lines[label, step["id"]]
+            found["line"] = beside(ledger, statement, step)
         found["corrected"] = (label, step["id"]) in corrected
         found["checks"] = [record["id"] for record in ledger.checks.get((label, step["id"]), [])]
         steps.append(found)

@@ -15,8 +15,8 @@ SIZES = re.compile(r"\\(left|right)(?![A-Za-z])")
 
 @dataclass(frozen=True)
 class Finding:
-    """Hold the entries with one root, the gravest first, the number of the finding,
-    and the section where it begins.
+    """Hold the entries with one root, the gravest first and then in the paper's order, the number
+    of the finding, and the section of its first entry.
     """
 
     number: int
@@ -42,19 +42,22 @@ def whole(text):
 
 
 def findings(ledger):
-    """Return the findings in the paper's order."""
+    """Return the findings in the paper's order, each at the place of its first entry."""
     groups = {}
     order = ledger.book.paper_order
     for erratum in ledger.errata:
         groups.setdefault(erratum["root"], []).append(erratum)
-    first = {
-        root: min(position(order, entry) for entry in entries) for root, entries in groups.items()
-    }
-    found = []
-    for number, root in enumerate(sorted(groups, key=first.get), 1):
-        entries = sorted(groups[root], key=lambda erratum: SEVERITIES.index(erratum["severity"]))
-        found.append(Finding(number, root, entries, section(order, first[root])))
-    return found
+
+    def gravest_first(erratum):
+        return SEVERITIES.index(erratum["severity"]), position(order, erratum)
+
+    for entries in groups.values():
+        entries.sort(key=gravest_first)
+    first = {root: position(order, entries[0]) for root, entries in groups.items()}
+    return [
+        Finding(number, root, groups[root], section(order, first[root]))
+        for number, root in enumerate(sorted(groups, key=first.get), 1)
+    ]
 
 
 def position(order, record):

@@ -9,6 +9,7 @@ from collections import Counter
 from proofbook.display import WORDS_READ
 from proofbook.formal import formals
 from proofbook.kernel.store import STORE, accepted, proved
+from proofbook.lines import beside
 from proofbook.report.findings import findings
 from proofbook.report.lookup import JUDGMENTS, corrected_steps, is_main, judgment
 from proofbook.strength import STRENGTH, WHOLE
@@ -22,6 +23,8 @@ def numbers(ledger):
     own = of_paper(ledger)
     steps = lines(own)
     read = Counter(ledger.lines[statement["label"], step["id"]] for statement, step in steps)
+    words = [beside(ledger, statement, step) for statement, step in steps]
+    readers = Counter(word for word in words if word not in WORDS_READ)
     judged = Counter(
         judgment(ledger, statement) for statement in ledger.statements if is_main(ledger, statement)
     )
@@ -39,6 +42,7 @@ def numbers(ledger):
             Counter(step.get("verdict", "open") for _, step in steps), (*STRENGTH, "open")
         ),
         "lines_read": {word: read[word] for word in WORDS_READ},
+        "lines_read_by": dict(readers.most_common()),
         "checks": len(ledger.records),
         "checks_by_verdict": ordered(
             Counter(record["verdict"] for record in ledger.records), STRENGTH

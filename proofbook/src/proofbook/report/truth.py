@@ -8,6 +8,7 @@ from collections import Counter
 from markupsafe import Markup
 
 from proofbook.html import rendered, shared
+from proofbook.lines import beside
 from proofbook.report.facts import added
 from proofbook.report.findings import in_order
 from proofbook.report.lookup import (
@@ -89,9 +90,10 @@ def index(ledger):
         if checks:
             check = deciding(step, checks)
             link = f"../{check['notebook']}.html#{check['id']}"
-        found.append(
-            [statement["printed"], step["id"], step["says"], step.get("verdict", "open"), link]
-        )
+        is_paper = (statement["label"], step["id"]) in ledger.lines
+        words = [step.get("verdict", "open")]
+        words += [beside(ledger, statement, step)] if is_paper else []
+        found.append([statement["printed"], step["id"], step["says"], "; ".join(words), link])
     return found
 
 

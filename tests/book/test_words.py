@@ -1,0 +1,150 @@
+"""The book speaks the field's words: none of those that are gone stands in what a reader sees.
+
+What is read: titles, headings, tables and prose of the pages and notebooks, the README, and the
+labels and sentences of the pictures that move. Code, formulas and addresses are not.
+`NOT_YET` counts what is left on pages that are not done; these numbers may only fall.
+"""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = ROOT / "book"
+GONE = {  # pattern of what is gone: what stays
+    r"announc\w+": "clairvoyant; known in advance",
+    r"hidden delays?": "non-clairvoyant",
+    r"told": "known, shown, observed",
+    r"hear[ds]?|hearing": "observe, observed",
+    r"may drop|drop(?:s|ped|ping) (?:a )?rounds?": "preemption",
+    r"rounds? (?:is|are|was|were|be) dropped": "released",
+    r"promis\w+": "bound, guarantee",
+    r"pays?|paid|price[sd]?|dear": "regret, cost",
+    r"nobody|whoever|anybody": "every player; a player that",
+    r"never looks|never looking": "uniform play",
+    r"plant(?:ed|s)?|falsehoods?": "control, false variant",
+    r"sensors?|tanks?|shelf|shelves|chambers?|brewer\w*|yeasts?|lagers?": "slot, arm",
+    r"rogues?|trackers?": "adversarial players, baseline players",
+    r"laws?|quotients?": "distribution, ratio",
+}
+WORD = re.compile(rf"\b(?:{'|'.join(GONE)})\b", re.IGNORECASE)
+NOT_SEEN = re.compile(
+    r"^(?P<fence>`{3,}|~{3,})(?:python|text|console|bash|\{eval-rst\}|\{code).*?^(?P=fence)"  # code
+    r"|^:+\{proof-line\}.*?$"  # names of checks
+    r"|\$\$.*?\$\$|\$[^$\n]+\$"  # formulas
+    r"|`[^`\n]+`"  # names in code, roles
+    r"|\]\([^)\n]*\)"  # addresses of links
+    r"|^:\w[\w-]*:.*?$"  # options of directives
+    r"|<[^>]+>",  # tags
+    re.DOTALL | re.MULTILINE,
+)
+HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
+STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
+NOT_YET = {
+    "background": 14,
+    "cor_h_2_known_TD": 8,
+    "cor_h_3_known_dmax": 13,
+    "counting": 24,
+    "course_instructor": 8,
+    "course_student": 1,
+    "lem_4_5_bernoulli": 24,
+    "lem_4_6_pareto": 29,
+    "parameter_choices": 11,
+    "past_best": 1,
+    "past_calibrated": 37,
+    "past_lower": 25,
+    "past_minimax": 15,
+    "past_skipping": 12,
+    "past_square": 117,
+    "proofbook": 2,
+    "service": 24,
+    "tables_2_3_6": 25,
+    "tables_4_5": 19,
+    "thm_2_1_delayed_ftrl": 24,
+    "thm_3_1_batch_size": 16,
+    "thm_3_2_minimax": 13,
+    "thm_4_4_scheduler": 25,
+    "thm_5_1_clairvoyant": 29,
+    "thm_5_2_preemptive": 23,
+    "thm_a_1_delayed_bandits": 14,
+    "thm_a_2_label_efficient": 15,
+    "thm_d_2_batching": 17,
+    "thm_d_5_lower_bound": 11,
+    "thm_e_1_delays": 6,
+    "thm_h_1_fixed_p": 8,
+    "thm_i_1_expected_capacity": 17,
+    "three_users": 23,
+    "tournament": 17,
+    "worst_instances": 9,
+    "write_your_own": 7,
+    "your_own_data": 5,
+}
+
+
+def markdown(path):
+    """Return the Markdown of a page."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".ipynb":
+        cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "markdown"]
+        text = "\n\n".join("".join(cell["source"]) for cell in cells)
+    return text
+
+
+def seen(text):
+    """Return what a reader sees of Markdown.
+
+    >>> seen("A `told` rule, [heard](told.md) $told$").split()
+    ['A', 'rule,', '[heard']
+    """
+    return NOT_SEEN.sub(" ", text)
+
+
+def gone(text):
+    """Return the words of a text that are gone.
+
+    >>> gone("Whoever is told the delay pays. A toll, a planet, prices.")
+    ['Whoever', 'told', 'pays', 'prices']
+    """
+    return WORD.findall(text)
+
+
+PAGES = sorted(
+    path
+    for path in [*BOOK.glob("*.md"), *BOOK.glob("*.ipynb"), *BOOK.glob("api/*.md")]
+    if ".ipynb_checkpoints" not in path.parts
+)
+MADE = "promised"  # numbers, made by a program
+TOYS = sorted(path for path in (BOOK / "_static" / "play").glob("*.js") if path.stem != MADE)
+READMES = [ROOT / "README.md", ROOT / "docs" / "package.md"]
+
+
+@pytest.mark.parametrize("path", PAGES + READMES, ids=lambda path: path.stem)
+def test_prose(path):
+    found = gone(seen(markdown(path)))
+    assert len(found) <= NOT_YET.get(path.stem, 0), found
+
+
+@pytest.mark.parametrize("path", TOYS, ids=lambda path: path.stem)
+def test_labels_of_pictures_that_move(path):
+    source = re.sub(r"//.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    source = re.sub(r"\"[^\"]*\":", "", source)  # keys of a table
+    strings = [string for string in STRING.findall(source) if " " in string]
+    assert gone("\n".join(strings)) == []
+
+
+def test_only_pages_stand_in_the_list():
+    assert set(NOT_YET) <= {path.stem for path in PAGES}
+
+
+@pytest.mark.parametrize(
+    "word", ["announced delays", "is told T", "the price of a slot", "planted"]
+)
+def test_a_word_that_is_gone_is_found(word):
+    assert gone(seen(f"# {word}\n"))
+
+
+def test_code_and_formulas_are_not_read():
+    text = "```python\ntold = 1\n```\n$told$ `told` [x](told.md)\n"
+    assert gone(seen(text)) == []
