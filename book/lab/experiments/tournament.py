@@ -1,7 +1,5 @@
 """Every player against every adversary: the regret of each with valid intervals."""
 
-from itertools import combinations
-
 import numpy as np
 
 from delay_scheduling import adversaries
@@ -105,17 +103,3 @@ def standings(
     for (game, name, C), one in zip(settings, found, strict=True):
         table[game][name][f"C = {C}"] = one / games[game].T
     return table
-
-
-def decided(estimates):
-    """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
-
-    >>> from delay_scheduling.confidence import Estimate
-    >>> one, two, three = (
-    ...     Estimate(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8)
-    ... )
-    >>> decided([one, two, three])
-    (2, 3)
-    """
-    pairs = list(combinations(estimates, 2))
-    return sum(a.high < b.low or b.high < a.low for a, b in pairs), len(pairs)

@@ -10,4 +10,4 @@ from lab.plots.curves import curve, graphs, planar, regret_against, shares, simp
 from lab.plots.game import frame, pending, proxy_delays, slots, tracking_set
 from lab.plots.provoked import losses_and_delays, provoked
 from lab.plots.style import BLUE, CYCLE, GREY, INK, LINES, VERMILION, WIDTH, styled
-from lab.plots.tournament import bar, heat_map, ranking, share_map
+from lab.plots.tournament import bar, ranking, share_map

@@ -1,8 +1,7 @@
-"""The figures of the tournament: shares of a reference, all averages, a ranking with intervals."""
+"""The figures of the tournament: shares of a reference, and a ranking with intervals."""
 
 import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.collections import PatchCollection
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
@@ -10,77 +9,7 @@ from matplotlib.ticker import MaxNLocator
 from lab.plots.style import BLUE, GREY, INK, VERMILION, panels_of, styled
 
 COLORS = LinearSegmentedColormap.from_list("against a reference", [BLUE, "#f4f4f2", VERMILION])
-RANGE = 1.0  # relative difference from the reference at which the color is full
 DARK = 0.8  # share of it from which white is easier to read
-
-
-@styled
-def heat_map(panels, reference, columns=4):
-    """Draw a table of averages for each game: blue if below a reference, vermilion if above,
-    and bold if decided.
-
-    A cell is decided if its whole interval lies on one side of the reference, a number above 0 for
-    each title. Panels are a dict from title to a dict from competitor, the same in each, to a dict
-    from label to `confidence.Estimate`. A label that a competitor lacks is an empty cell, crossed
-    out.
-
-    >>> from delay_scheduling.confidence import Estimate
-    >>> estimate = Estimate(np.array([1.0, 2.0]), width=2.0)
-    >>> len(heat_map({"game": {"player": {"C = 1": estimate}}}, {"game": 1.0}, columns=1).axes)
-    1
-    """
-    competitors = list(next(iter(panels.values())))
-    labels = list(
-        dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row)
-    )
-    height = 0.7 + 0.24 * len(competitors)
-    look = {"fontsize": 10}
-    fig, drawn = panels_of(panels, height, columns, look=look, sharey=True, sharex=True)
-    for ax, title, rows in drawn:
-        places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
-        found = {(x, y): rows[competitors[y]].get(labels[x]) for x, y in places}
-        fill(ax, found, reference[title])
-        lay_out(ax, labels, competitors)
-    return fig
-
-
-def fill(ax, found, level):
-    """Write the averages, in bold if decided,
-    each on the color of its relative difference from the level.
-    """
-    absent = [place for place, estimate in found.items() if estimate is None]
-    ax.plot([x for x, _ in absent], [y for _, y in absent], "x", color=GREY, ms=3.5, mew=0.9)
-    found = {place: estimate for place, estimate in found.items() if estimate is not None}
-    shares = [np.clip((estimate.mean / level - 1) / RANGE, -1, 1) for estimate in found.values()]
-    squares = [Rectangle((x - 0.5, y - 0.5), 1, 1) for x, y in found]
-    colors = COLORS([(share + 1) / 2 for share in shares])
-    ax.add_collection(PatchCollection(squares, facecolor=colors, edgecolor="white", lw=0.8))
-    for (place, estimate), share in zip(found.items(), shares, strict=True):
-        is_decided = estimate.high < level or estimate.low > level
-        look = {
-            "weight": "bold" if is_decided else "normal",
-            "color": "white" if abs(share) > DARK else INK,
-        }
-        text = ax.text(
-            *place,
-            f"{estimate.mean:.2f}".replace("0.", ".", 1),
-            ha="center",
-            va="center",
-            fontsize=7.5,
-            **look,
-        )
-        text.set_in_layout(False)  # there is room for it anyway
-
-
-def lay_out(ax, labels, competitors):
-    """Name the rows and columns of one table."""
-    ax.set(xlim=(-0.5, len(labels) - 0.5), ylim=(len(competitors) - 0.5, -0.5))
-    ax.set_xticks(range(len(labels)), [label.split()[-1] for label in labels], fontsize=8.5)
-    ax.set_yticks(range(len(competitors)), competitors, fontsize=8.5)
-    ax.set_xlabel(" ".join(labels[0].split()[:-2]), fontsize=9)
-    ax.tick_params(length=0, labelbottom=True)
-    ax.grid(visible=False)
-    ax.spines[:].set_visible(False)
 
 
 DOUBLINGS = 4.0  # of the reference, at which the color is full

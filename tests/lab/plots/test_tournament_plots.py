@@ -6,7 +6,7 @@ from matplotlib.colors import to_hex
 
 from delay_scheduling.confidence import Estimate
 from lab import plots
-from lab.plots.tournament import heat_map, ranking
+from lab.plots.tournament import ranking, share_map
 
 
 def bet(mean, runs=400):
@@ -14,32 +14,34 @@ def bet(mean, runs=400):
     return Estimate(np.full(runs, mean), width=1.0, error=0.01)
 
 
-GAMES = {
-    "game": {
-        "good": {"C = 1": bet(0.1), "C = 2": bet(0.19, runs=3)},
-        "bad": {"C = 2": bet(0.4)},
-    }
+SHARES = {
+    "calm": {"good": 0.05, "same": 1.0, "bad": 16.0},
+    "turning": {"good": -1.6, "same": 1.0, "bad": 2.0},
 }
 
 
-def test_the_table_writes_the_averages_and_crosses_out_who_is_absent():
-    ax = heat_map(GAMES, {"game": 0.2}, columns=1).axes[0]
-    assert [text.get_text() for text in ax.texts] == [".10", ".19", ".40"]
-    assert [(line.get_xdata()[0], line.get_ydata()[0]) for line in ax.lines] == [(0, 1)]
-    assert [label.get_text() for label in ax.get_xticklabels()] == ["1", "2"]
+def test_the_map_writes_the_shares_game_by_game():
+    ax = share_map(SHARES, {"calm": [], "turning": []}).axes[0]
+    written = [text.get_text() for text in ax.texts]
+    assert written == [".05", "1.0", "16", "\N{MINUS SIGN}1.6", "1.0", "2.0"]
+    assert [label.get_text() for label in ax.get_yticklabels()] == ["good", "same", "bad"]
+    assert [label.get_text() for label in ax.get_xticklabels()] == ["calm", "turning"]
 
 
 def test_only_what_is_decided_is_bold():
-    ax = heat_map(GAMES, {"game": 0.2}, columns=1).axes[0]
-    assert [text.get_weight() for text in ax.texts] == ["bold", "normal", "bold"]
+    ax = share_map(SHARES, {"calm": ["bad"], "turning": ["good"]}).axes[0]
+    weights = [text.get_weight() for text in ax.texts]
+    assert weights == ["normal", "normal", "bold", "bold", "normal", "normal"]
 
 
 def test_less_is_blue_and_more_is_vermilion():
-    [squares] = heat_map(GAMES, {"game": 0.2}, columns=1).axes[0].collections
-    low, _, high = squares.get_facecolor()
-    red, _, blue, _ = low
-    assert blue > red
-    assert to_hex(high) == plots.VERMILION
+    ax = share_map(SHARES, {"calm": [], "turning": []}).axes[0]
+    good, same, bad, negative, _, twice = (patch.get_facecolor() for patch in ax.patches)
+    assert good[2] > good[0]
+    assert to_hex(negative) == plots.BLUE
+    assert to_hex(bad) == plots.VERMILION
+    assert to_hex(same) == to_hex(plots.tournament.COLORS(0.5))
+    assert bad[2] < twice[2] < same[2]
 
 
 def test_the_ranking_is_sorted_and_colored_by_what_is_decided():
