@@ -1,6 +1,6 @@
 """Write "What to use" in five lines, with the numbers of the stored tournament.
 
-Usage: python -m tools.what_to_use   (book/what_to_use.md, which pages include)
+Usage: python -m tools.what_to_use   (book/evidence/what_to_use.md, which pages include)
 """
 
 import statistics
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lab.experiments import environments, practice
 
-PAGE = Path(__file__).resolve().parents[1] / "book" / "what_to_use.md"
+PAGE = Path(__file__).resolve().parents[1] / "book" / "evidence" / "what_to_use.md"
 FOLLOW = "look and follow"
 TUNED = "tuned, announced"
 ANNOUNCED = "announced reservoirs"

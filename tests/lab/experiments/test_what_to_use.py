@@ -18,7 +18,7 @@ def test_the_lines_are_those_of_the_tournament():
 def test_the_front_page_the_map_and_the_tournament_include_them():
     for page in ("index.md", "results_map.md", "tournament.ipynb"):
         text = (ROOT / "book" / page).read_text(encoding="utf-8").replace("\\n", "\n")
-        assert "{include} what_to_use.md" in text, page
+        assert "{include} evidence/what_to_use.md" in text, page
 
 
 def test_the_last_lecture_has_their_numbers():
