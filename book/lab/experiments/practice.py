@@ -37,6 +37,7 @@ RUNS = 100
 SEED = 1
 ERROR = 0.05  # of all intervals of a table together
 UNLIMITED = "FTRL, unlimited slots"  # the reference
+BY_CHANCE = "past:chance"  # a guarantee for losses that are drawn alike, and for no others
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,8 @@ ENTRANTS = {
     "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
     "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
+    "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
+    "losses by chance": Entrant(Competitor(by_chance, knows="T, d_max"), BY_CHANCE, runs=30),
     "Bernoulli (5.1)": Entrant(
         Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
     ),
@@ -229,8 +232,14 @@ def first_runs(found, n):
 
 
 def guaranteed():
-    """Return the names of the players with a guarantee and no more slots than the others."""
-    return [name for name, one in ENTRANTS.items() if one.guarantee and one.slots is None]
+    """Return the names of the players with a guarantee for all losses, and no more slots than the
+    others.
+    """
+    return [
+        name
+        for name, one in ENTRANTS.items()
+        if one.guarantee not in ("", BY_CHANCE) and one.slots is None
+    ]
 
 
 def winners(table, names, error=ERROR):
