@@ -63,7 +63,6 @@ TOO_MUCH = [
     "thm_4_4_scheduler",
     "thm_d_2_batching",
     "thm_i_1_expected_capacity",
-    "three_users",
     "tournament",
     "worst_instances",
     "write_your_own",
