@@ -15,7 +15,10 @@ import yaml
 from book_guards import macros, mathjax
 
 from proofbook import report
+from proofbook.book import Book
+from proofbook.declared import assumptions
 from proofbook.guards import notebook_faults
+from proofbook.ledger import stored
 from proofbook.records import MIME, packed
 from proofbook.redraw import redraw
 from tools import check_book
@@ -94,9 +97,18 @@ def test_text_of_the_page_is_sound(path):
     assert guards.no_machine_path(page) == []
 
 
+@pytest.fixture(scope="module")
+def links():
+    """Return what links lead to: the declared assumptions, and the checks of all chapters by id."""
+    here = Book.at(ROOT)
+    checks = {one["id"]: one for one in stored(here) if one["type"] in ("check", "stated")}
+    return assumptions(here.claims), checks
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
-def test_stored_words_are_those_that_the_records_give(path):
-    assert redraw(load(path)) == 0, "run `proofbook check --redraw`"
+def test_stored_words_are_those_that_the_records_give(path, links):
+    declared, checks = links
+    assert redraw(load(path), declared, checks) == 0, "run `proofbook check --redraw`"
 
 
 def test_the_reference_shows_every_package():
