@@ -52,7 +52,6 @@ TOO_MUCH = [
     "tables_2_3_6",
     "tables_4_5",
     "thm_4_4_scheduler",
-    "three_users",
     "worst_instances",
     "write_your_own",
     "your_own_data",
