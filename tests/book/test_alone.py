@@ -37,7 +37,6 @@ NOT_ALONE = [
     "thm_4_4_scheduler",
     "thm_h_1_fixed_p",
     "three_users",
-    "tournament",
     "write_your_own",
     "your_own_data",
 ]
@@ -54,7 +53,6 @@ TOO_MUCH = [
     "tables_4_5",
     "thm_4_4_scheduler",
     "three_users",
-    "tournament",
     "worst_instances",
     "write_your_own",
     "your_own_data",
