@@ -23,7 +23,6 @@ LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
     "background",
-    "cor_h_3_known_dmax",
     "counting",
     "lem_4_6_pareto",
     "past_best",
@@ -41,7 +40,6 @@ NOT_ALONE = [
     "thm_a_2_label_efficient",
     "thm_d_2_batching",
     "thm_d_5_lower_bound",
-    "thm_h_1_fixed_p",
     "thm_i_1_expected_capacity",
     "three_users",
     "tournament",
@@ -51,7 +49,6 @@ NOT_ALONE = [
 
 TOO_MUCH = [
     "background",
-    "cor_h_3_known_dmax",
     "counting",
     "past_best",
     "past_lower",
