@@ -6,7 +6,8 @@ import pytest
 
 from fuzz import run
 from fuzz.grammar import GRAMMAR
-from fuzz.run import Tally, fuzz
+from fuzz.run import Tally, fuzz, fuzz_links
+from proofbook import links
 from proofbook.outcome import Proved, Refuted
 
 NUMBER = len(GRAMMAR)  # true claims, one of each kind; `make fuzz` asks about many more
@@ -50,3 +51,42 @@ def test_the_tally_shows_shares():
     tally.true["smt"], tally.proved["smt"], tally.false["smt"] = 4, 3, 20
     assert "75%" in str(tally)
     assert "4 true and 20 false claims, 0 faults" in str(tally)
+
+
+GROUPS = 60  # of linked checks; `make fuzz` looks at more
+
+
+def test_no_false_claim_stands_alone_whatever_the_links_say():
+    *_, tally = fuzz_links(GROUPS, seed="tests")
+    assert tally.faults == []
+    assert min(tally.links[word] for word in ("stands alone", "assumes", "refused")) >= GROUPS / 3
+    assert "links: " in str(tally)
+
+
+def say_yes(*arguments, **options):
+    return True
+
+
+BROKEN = {
+    "no sign is asked for": ("unmet", lambda values, known, key: []),
+    "every claim is the same": ("same", say_yes),
+    "a link names a definition": (
+        "Derivation.is_definition",
+        lambda self, hypothesis: hypothesis.relation == "=" or True,
+    ),
+    "everything follows": ("Derivation.follows", say_yes),
+    "an instance is given": ("Fact.at", lambda fact, values: fact),
+    "what a check assumes is forgotten": ("Derivation.facts_of", lambda *arguments: []),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_ledger_that_believes_a_link_is_caught(monkeypatch, name):
+    place, wrong = BROKEN[name]
+    owner, _, attribute = place.rpartition(".")
+    monkeypatch.setattr(getattr(links, owner) if owner else links, attribute, wrong)
+    tally = Tally()
+    for _ in fuzz_links(GROUPS, "tests", tally):
+        if tally.faults:
+            return
+    pytest.fail("no false claim was found to stand alone")

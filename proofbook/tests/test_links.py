@@ -16,6 +16,7 @@ from proofbook.provers import induction, smt
 from proofbook.provers.each import Each
 from proofbook.records import packed
 from proofbook.stored import stored
+from proofbook.strength import deserved
 
 x, y, z, R = sp.symbols("x y z R", real=True)
 low = sp.Symbol("m", nonpositive=True)
@@ -492,3 +493,11 @@ def test_claims_are_the_same_with_sides_exchanged_or_multiplied_out():
     assert not same(le(x, y), lt(x, y))
     assert not same(le(x, y), le(2 * x, y))
     assert named(le(F[k + 1], x)).keys() == {"F", "k", "x"}
+
+
+@pytest.mark.parametrize(("giver", "given"), [("l one", {}), ("l two", {"given": ["l two"]})])
+def test_a_step_does_not_rest_on_itself_if_a_theorem_gives_its_formula(s, giver, given):
+    (record,) = s.check("one", smt, le(x, y, given=[x <= y]), plant=y - 1).records
+    rests = {record["id"]: {"assumes": [], "rests": [giver], "where": []}}
+    found = deserved(record, {}, rests)
+    assert {name: found[name] for name in found if name == "given"} == given

@@ -87,8 +87,15 @@ def of_record(record):
 def instance(claim, values):
     """Return a claim in which symbols are replaced, all at once;
     the indices of sums are left alone.
+
+    Raises
+    ------
+    LinkError : if a side has no real value there, such as log(-1).
     """
-    return plain(claim).mapped(bound).mapped(lambda side: substituted(side, values))
+    found = plain(claim).mapped(bound).mapped(lambda side: substituted(side, values))
+    if any(side.has(sp.I, sp.nan, sp.zoo, sp.oo, -sp.oo) for side in found.sides):
+        raise LinkError(f"{claim} has no real value where {values}")
+    return found
 
 
 def substituted(side, values):

@@ -64,7 +64,9 @@ def deserved(record, statements, standings=(), key=""):
     standing = dict(standings).get(key or record["id"]) or {"assumes": loose(record), "rests": []}
     trivial = record.get("trivial") or (GIVEN if standing.get("among") else "")
     word = trivial or ("proved" if accepted(record, statements) else found_by(record["method"]))
-    given = [*record.get("given", []), *standing["rests"]]
+    # the formula that a theorem of Coq, or the literature, gives to the step of the check itself
+    own = f"{record['statement']} {record['step']}"
+    given = [*record.get("given", []), *(name for name in standing["rests"] if name != own)]
     rests = {"given": list(dict.fromkeys(given))} if given else {}
     rests |= {"where": standing["where"]} if standing.get("where") else {}
     if standing["assumes"]:

@@ -3,9 +3,10 @@
 import argparse
 import sys
 
-from fuzz.run import Tally, fuzz
+from fuzz.run import Tally, fuzz, fuzz_links
 
 SAID = 1_000  # claims between two lines of progress
+GROUP = 10  # claims for each group of linked checks
 
 
 def main(arguments=None):
@@ -22,6 +23,8 @@ def main(arguments=None):
     for done, _ in enumerate(fuzz(chosen.number, chosen.seed, tally), 1):
         if done % SAID == 0:
             print(f"{done} of {chosen.number}", flush=True)
+    for _ in fuzz_links(chosen.number // GROUP, chosen.seed, tally):
+        pass
     print(tally)
     return 1 if tally.faults else 0
 

@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
 
-from fuzz import hostile
+from fuzz import hostile, linked
 from fuzz.grammar import GRAMMAR
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
@@ -25,11 +25,14 @@ PROOFS = ("proved", "proved for these cases", "consistent")
 
 @dataclass
 class Tally:
-    """Count, by prover, true claims, those proved, and false claims; keep every fault in words."""
+    """Count, by prover, true claims, those proved, and false claims; what links say of checks;
+    keep every fault in words.
+    """
 
     true: Counter = field(default_factory=Counter)
     proved: Counter = field(default_factory=Counter)
     false: Counter = field(default_factory=Counter)
+    links: Counter = field(default_factory=Counter)
     faults: list = field(default_factory=list)
 
     def __str__(self):
@@ -37,6 +40,8 @@ class Tally:
         for name in GRAMMAR:
             share = f"{self.proved[name] / self.true[name]:.0%}" if self.true[name] else "-"
             lines.append(f"{name:14}{self.true[name]:8}{share:>9}{self.false[name]:8}")
+        if self.links:
+            lines.append("links: " + ", ".join(f"{n} {word}" for word, n in self.links.items()))
         total = (
             f"{sum(self.true.values())} true and {sum(self.false.values())} false claims,"
             f" {len(self.faults)} faults"
@@ -65,6 +70,32 @@ def fuzz(number, seed, tally=None):
         for false, why in false_questions(question, rng, f"{seed} {count}"):
             ask_false(name, false, why, tally)
         yield tally
+
+
+def fuzz_links(number, seed, tally=None):
+    """Follow the links of so many groups of checks; yield the tally after each.
+
+    >>> [tally.faults for tally in fuzz_links(2, seed=0)]
+    [[], []]
+    """
+    tally = tally or Tally()
+    for count in range(number):
+        made = linked.graph(f"{seed} {count}")
+        for key in made.order:
+            follow(made, key, f"{seed} {count}", tally)
+        yield tally
+
+
+def follow(made, key, seed, tally):
+    """Look at one check of a group: what stands alone must be true."""
+    found = linked.stands(made, key)
+    if isinstance(found, str):
+        tally.links[found] += 1
+        return
+    tally.links["stands alone"] += 1
+    point = found_false(found, seed)
+    if point is not None:
+        tally.faults.append(f"links, {seed}, {key}: {found} stands alone, false at {shown(point)}")
 
 
 def found_false(claim, seed):

@@ -13,6 +13,7 @@ from functools import lru_cache, wraps
 import sympy as sp
 import z3
 
+from proofbook.enclosure import PRECISIONS, at_point
 from proofbook.provers.compare import ends
 from proofbook.provers.defined import conditions
 
@@ -263,7 +264,7 @@ class Dictionary:
         facts = [fact for word, fact in signs.items() if getattr(expr, f"is_{word}")]
         if isinstance(expr, sp.Sum) and expr.function.is_nonnegative:
             facts.append(variable >= 0)
-        if expr.is_number:
+        if expr.is_number and has_value(expr):
             low, high = map(z3.RealVal, map(str, ends(expr)))
             facts += [low <= variable, variable <= high]
         if isinstance(expr, (sp.floor, sp.ceiling)):
@@ -299,6 +300,11 @@ class Dictionary:
                     str(value.as_fraction() if z3.is_rational_value(value) else value)
                 )
         return values
+
+
+def has_value(number):
+    """Tell whether a number certainly has a value: log(-1) has none."""
+    return at_point(number, {}, PRECISIONS[-1]).is_finite()
 
 
 class Linear(Dictionary):
