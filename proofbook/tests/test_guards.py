@@ -117,6 +117,11 @@ PLANTED = {
         lambda n: last(n)["source"].append("\n%time\nClaim(f(x), '<=', f(x))"),
         "compares a value with itself",
     ),
+    "evaluated": (
+        guards.as_typed,
+        lambda n: last(n)["source"].append("\ntoy.check('a', sp.sqrt(r)**2, '<=', r, control=0)"),
+        "sp.sqrt(r) ** 2 is evaluated before the claim exists",
+    ),
     "z3 says yes": (
         guards.nothing_patched,
         lambda n: last(n)["source"].append(
@@ -150,6 +155,40 @@ def test_a_guard_rejects_its_planted_fault(name):
 
 def test_every_guard_has_a_planted_fault():
     assert {guard for guard, *_ in PLANTED.values()} == set(guards.EVERY)
+
+
+EVALUATED = ["sqrt(r)**2", "sp.sqrt(r)**4", "cbrt(r)**3", "exp(log(r))", "r / r", "log(r) - log(r)"]
+EVALUATED += [
+    "sqrt(r) * sqrt(r)",
+    "0 * log(r)",
+    "(1 / r) * 0",
+    "log(r)**0",
+    "1 + 2 * sqrt(a - b)**2",
+]
+
+
+@pytest.mark.parametrize("side", EVALUATED)
+def test_what_is_evaluated_before_the_claim_exists_is_a_fault(side):
+    notebook = sound()
+    last(notebook)["source"] = [f"lemma.check('a', smt, le({side}, r), plant=0)"]
+    assert "is evaluated before" in "\n".join(guards.as_typed(notebook))
+
+
+@pytest.mark.parametrize(
+    "side",
+    [
+        "sqrt(r)**3",
+        "UnevaluatedExpr(sqrt(r))**2",
+        "exp(2 * log(r))",
+        "r / s",
+        "(1 - x) * 0",
+        "x - x",
+    ],
+)
+def test_what_stays_as_it_is_typed_is_allowed(side):
+    notebook = sound()
+    last(notebook)["source"] = [f"lemma.check('a', {side}, '<=', r, control=0)"]
+    assert guards.as_typed(notebook) == []
 
 
 PATCHES = [

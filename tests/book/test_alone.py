@@ -23,7 +23,6 @@ LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
     "background",
-    "cor_h_3_known_dmax",
     "counting",
     "lem_4_6_pareto",
     "past_best",
@@ -35,7 +34,6 @@ NOT_ALONE = [
     "tables_2_3_6",
     "tables_4_5",
     "thm_4_4_scheduler",
-    "thm_h_1_fixed_p",
     "three_users",
     "write_your_own",
     "your_own_data",
@@ -43,7 +41,6 @@ NOT_ALONE = [
 
 TOO_MUCH = [
     "background",
-    "cor_h_3_known_dmax",
     "counting",
     "past_best",
     "past_lower",
@@ -52,7 +49,6 @@ TOO_MUCH = [
     "tables_2_3_6",
     "tables_4_5",
     "thm_4_4_scheduler",
-    "three_users",
     "worst_instances",
     "write_your_own",
     "your_own_data",

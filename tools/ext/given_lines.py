@@ -30,7 +30,7 @@ def links(record):
     found = {}
     for line in record["given"]:
         if line.startswith(f"{ASSUMPTION} "):
-            _, label, name = line.split()
+            _, label, name = line.split(maxsplit=2)
             declared = f"{ledger().by_label[label]['printed']}, hypothesis {name}"
             found.setdefault(declared, "")
             continue

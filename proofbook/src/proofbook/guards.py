@@ -31,6 +31,7 @@ CLAIMED = (
     "relation",
 )  # (lhs, rhs), or with a relation
 FILED = ("check", "simulate")  # (step, left, relation, right)
+ROOTS = {"sqrt": 2, "cbrt": 3}  # of which this power is what stands in the root
 CHANGING = ("setattr", "delattr")
 INSIDE = ("__globals__", "__dict__", "__code__", "__defaults__", "monkeypatch", "mock")
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
@@ -144,7 +145,7 @@ def two_sides(cell):
 
 def is_one(call):
     """Tell whether a call claims a relation between two sides that are the same words."""
-    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    name = called(call)
     arguments = call.args[1:] if name in FILED else call.args
     if len(arguments) < 2 or name not in (*FILED, *CLAIMED):
         return False
@@ -152,6 +153,51 @@ def is_one(call):
         arguments = [arguments[0], *arguments[2:3]]
     sides = [ast.dump(side) for side in arguments[:2]]
     return len(sides) == 2 and sides[0] == sides[1]
+
+
+@forbidding
+def as_typed(cell):
+    """Forbid in a claim what SymPy evaluates before a prover sees it, and what is undefined
+    somewhere: sqrt(r)**2 becomes r, which has a value where the root has none.
+
+    Such a part is written with `UnevaluatedExpr`, or as what it becomes. Only what stands in the
+    call itself is seen.
+    """
+    nodes = ast.walk(parsed(text(cell["source"])))
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    claims = [call for call in calls if called(call) in (*FILED, *CLAIMED)]
+    parts = [part for call in claims for side in call.args for part in ast.walk(side)]
+    found = [ast.unparse(part) for part in parts if is_evaluated(part)]
+    return [f"{part} is evaluated before the claim exists" for part in dict.fromkeys(found)]
+
+
+def is_evaluated(node):
+    """Tell whether SymPy makes of a piece of code something that has a value in more places."""
+    if isinstance(node, ast.Call) and called(node) == "exp":
+        return bool(node.args) and called(node.args[0]) == "log"
+    if not isinstance(node, ast.BinOp):
+        return False
+    left, right = node.left, node.right
+    same = ast.dump(left) == ast.dump(right)
+    if isinstance(node.op, ast.Pow):
+        power = getattr(right, "value", 1)
+        return power == 0 or (called(left) in ROOTS and power % ROOTS[called(left)] == 0)
+    if isinstance(node.op, ast.Mult):
+        zero = 0 in (getattr(left, "value", 1), getattr(right, "value", 1))
+        return (zero and is_partial(node)) or (same and called(left) == "sqrt")
+    return isinstance(node.op, (ast.Div, ast.Sub)) and same and is_partial(node)
+
+
+def is_partial(node):
+    """Tell whether a piece of code may have no value somewhere: it divides, or calls a function."""
+    parts = [part for part in ast.walk(node) if isinstance(part, (ast.Call, ast.BinOp))]
+    return any(isinstance(part, ast.Call) or isinstance(part.op, ast.Div) for part in parts)
+
+
+def called(node):
+    """Return the name of what a piece of code calls, or nothing."""
+    function = getattr(node, "func", None)
+    return getattr(function, "attr", getattr(function, "id", ""))
 
 
 def nothing_patched(notebook):
@@ -217,7 +263,7 @@ EVERY = (
     no_hidden_check,
     nothing_silenced,
 )
-EVERY = (*EVERY, records_from_checks, two_sides, nothing_patched, all_counted)
+EVERY = (*EVERY, records_from_checks, two_sides, as_typed, nothing_patched, all_counted)
 
 
 def notebook_faults(notebook):

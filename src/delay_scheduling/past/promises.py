@@ -86,8 +86,7 @@ class Needs:
     clairvoyant : d_t is known when round t begins.
     preemptive : a tracked round may be dropped.
     T : the number of rounds.
-    D : the total delay, or an upper bound on it. Who knows T and d_max has one, T d_max, which is D
-        if all are equal.
+    D : the total delay, or an upper bound on it, such as T d_max if T and d_max are known.
     d_max : an upper bound on all delays.
     """
 
@@ -126,8 +125,7 @@ class BestBound:
 
     stage : PRINTED, PROOF (what the printed proof gives) or OURS.
     bound : expressions, a dict from regime; without a regime that its proof does not cover.
-    choices : a function from rules and the numbers of the game to what the theorem leaves free;
-        empty if it fails.
+    choices : a function from rules and numbers to what the theorem leaves free; empty if it fails.
     """
 
     theorem: str
