@@ -16,7 +16,8 @@ from lab.experiments import environments, practice
 def regrets(task):
     """Return the regrets of all runs of a player in a kind of game."""
     name, kind = task
-    return [round(practice.regret(name, kind, run), 3) for run in range(practice.RUNS)]
+    runs = practice.ENTRANTS[name].runs
+    return [round(practice.regret(name, kind, run), 3) for run in range(runs)]
 
 
 def main(names, workers):

@@ -35,7 +35,7 @@ TOGETHER = 16
 
 @dataclass(frozen=True)
 class Interval:
-    """Hold what is known of a number: its two ends."""
+    """Hold what is known of a number: its two ends, `low` and `high`."""
 
     low: float
     high: float

@@ -15,7 +15,10 @@ import yaml
 from book_guards import macros, mathjax
 
 from proofbook import report
+from proofbook.book import Book
+from proofbook.declared import assumptions
 from proofbook.guards import notebook_faults
+from proofbook.ledger import stored
 from proofbook.records import MIME, packed
 from proofbook.redraw import redraw
 from tools import check_book
@@ -23,7 +26,7 @@ from tools import check_book
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
 # they show how to use the package
-NO_CHAPTER = {"from_scratch", "three_users", "your_own_data", "write_your_own", "worst_instances"}
+NO_CHAPTER = {"from_scratch", "real_trial", "three_users", "your_own_data", "write_your_own", "worst_instances"}
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
@@ -94,9 +97,18 @@ def test_text_of_the_page_is_sound(path):
     assert guards.no_machine_path(page) == []
 
 
+@pytest.fixture(scope="module")
+def links():
+    """Return what links lead to: the declared assumptions, and the checks of all chapters by id."""
+    here = Book.at(ROOT)
+    checks = {one["id"]: one for one in stored(here) if one["type"] in ("check", "stated")}
+    return assumptions(here.claims), checks
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
-def test_stored_words_are_those_that_the_records_give(path):
-    assert redraw(load(path)) == 0, "run `proofbook check --redraw`"
+def test_stored_words_are_those_that_the_records_give(path, links):
+    declared, checks = links
+    assert redraw(load(path), declared, checks) == 0, "run `proofbook check --redraw`"
 
 
 def test_the_reference_shows_every_package():

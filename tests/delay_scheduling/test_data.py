@@ -91,5 +91,7 @@ def test_a_column_is_one_thing(losses):
 
 @pytest.mark.parametrize("frame", [None, 3, [[0, 1]]])
 def test_what_is_no_table(frame):
-    with pytest.raises(ValueError, match="frame: expected a table of pandas, polars or Arrow, or a dict"):
+    with pytest.raises(
+        ValueError, match="frame: expected a table of pandas, polars or Arrow, or a dict"
+    ):
         Instance.from_frame(frame, ["red"], "wait")

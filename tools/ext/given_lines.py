@@ -8,6 +8,8 @@ from docutils import nodes
 from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
+from proofbook.hypotheses import ASSUMPTION
+
 BADGE = r'(<abbr class="kernel"[^>]*>kernel</abbr>)?'  # put there by kernel_badge
 ROW = re.compile(
     rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)',
@@ -23,14 +25,22 @@ def checks():
 
 def links(record):
     """Return links to what a check takes as given: a line of the same statement,
-    or another statement.
+    or another statement. A declared assumption is named.
     """
     found = {}
     for line in record["given"]:
+        if line.startswith(f"{ASSUMPTION} "):
+            _, label, name = line.split()
+            declared = f"{ledger().by_label[label]['printed']}, hypothesis {name}"
+            found.setdefault(declared, "")
+            continue
         *other, step = line.split()
         label = (other or [record["statement"]])[0]
         found.setdefault(ledger().by_label[label]["printed"] if other else step, place(label, step))
-    return " and ".join(f'<a href="{href}">{escape(name)}</a>' for name, href in found.items())
+    return " and ".join(
+        f'<a href="{href}">{escape(name)}</a>' if href else escape(name)
+        for name, href in found.items()
+    )
 
 
 def named(html):

@@ -41,13 +41,14 @@ UNLIMITED = "FTRL, unlimited slots"  # the reference
 
 @dataclass(frozen=True)
 class Entrant:
-    """Say who plays: a competitor, the source of its guarantee ("" for none), and with how many
-    slots, None for those of the table.
+    """Say who plays: a competitor, the source of its guarantee ("" for none), with how many slots,
+    None for those of the table, and in how many runs.
     """
 
     competitor: Competitor
     guarantee: str = ""
     slots: float | None = None
+    runs: int = RUNS
 
     def actions(self, game, replicate):
         """Return the arms of a run, integers of shape (T,)."""
@@ -150,8 +151,6 @@ ENTRANTS = {
     "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
     "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
-    "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
-    "losses by chance": Entrant(Competitor(by_chance, knows="T, d_max"), "past:chance"),
     "Bernoulli (5.1)": Entrant(
         Competitor(clairvoyant_of(1.0), clairvoyant=True), "thm:CNP-results"
     ),
@@ -217,10 +216,21 @@ def better(rows, one, other, error):
     """Return which of two players has less regret in a game, or "undecided": by the interval of the
     difference, run by run, which misses with probability `error`.
     """
-    apart = difference(rows[one], rows[other], error)
+    n = min(len(rows[one].regrets), len(rows[other].regrets))
+    apart = difference(first_runs(rows[one], n), first_runs(rows[other], n), error)
     if apart.high < 0:
         return one
     return other if apart.low > 0 else "undecided"
+
+
+def first_runs(found, n):
+    """Return the estimate of the first n runs, which are of the same games for all players."""
+    return replace(found, regrets=found.regrets[:n])
+
+
+def guaranteed():
+    """Return the names of the players with a guarantee and no more slots than the others."""
+    return [name for name, one in ENTRANTS.items() if one.guarantee and one.slots is None]
 
 
 def winners(table, names, error=ERROR):

@@ -89,7 +89,7 @@ def line_up(chernoff: float = 1.0) -> dict[str, Competitor]:
         f"batches of {FIXED_BATCH} (3.1)": Competitor(
             fixed_batches, knows=f"d_max ≤ {FIXED_BATCH}(C − 1)", fits=fits_fixed_batches
         ),
-        "spaced (3.2)": Competitor(spaced, knows="d, equal", fits=has_equal_delays),
+        "spaced (3.2)": Competitor(spaced, knows="d_max"),
     }
     calibrated_ones = {
         "calibrated (5.1)": Competitor(calibrated_coins, clairvoyant=True, knows="T"),
@@ -156,13 +156,8 @@ def in_batches(batch_size: int) -> Choice:
 
 
 def spaced(instance: Instance, rules: Rules) -> Choice:
-    """Return the player of Theorem 3.2 for one slot, with d known."""
+    """Return the player of Theorem 3.2 for one slot, with d_max known."""
     return schedulers.Spaced(instance.d_max), thm_3_2.one_slot_rates
-
-
-def has_equal_delays(instance: Instance, C: float) -> bool:
-    """Tell whether all delays are equal."""
-    return bool(instance.delays.min() == instance.d_max)
 
 
 def calibrated_coins(instance: Instance, rules: Rules) -> Choice:

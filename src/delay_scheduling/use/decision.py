@@ -140,34 +140,30 @@ class Decision:
         return difference(self.curves[base][C], self.curves[name][C], share)
 
     def sentence(self, C: int) -> str:
-        """Return the decision for C slots in words."""
-        name = self.best(C)
+        """Return the decision for C slots in words, of up to three lines."""
         players = self.at(C)
-        rival = next((other for other in players if other != name), None)
-        slots = f"With {C} slot{'s' * (C > 1)}"
-        if name == BASE:
-            words = f"{slots}: {name}."
-        else:
-            found = self.gain(name, C)
+        name = self.best(C)
+        lines = [f"With {C} slot{'s' * (C > 1)}: {name}."]
+        if name != BASE:
+            gain = self.gain(name, C)
             least = players[BASE].mean
-            percent = f"{found.mean / least:.0%} ± {found.standard_error / least:.0%}"
-            head = f"{slots}: {name}, {percent} less regret than {BASE}"
-            words = f"{head} ({self.surely(found)})."
-        if rival is None or rival == BASE:
-            return words
-        gain = self.gain(name, C, rival)
-        sure = "surely less" if gain.low > 0 else "not decided"
-        means = f"{players[name].mean:.3g} against {players[rival].mean:.3g}"
-        return f"{words} The next is {rival}: {means}, {sure}."
+            percent = f"{gain.mean / least:.0%} ± {gain.standard_error / least:.0%}"
+            lines.append(f"  {percent} less regret than {BASE}; {self.surely(gain)}.")
+        rival = next((other for other in players if other not in (name, BASE)), None)
+        if rival is not None:
+            sure = self.gain(name, C, rival).low > 0
+            means = f"{players[name].mean:.3g} against {players[rival].mean:.3g}"
+            lines.append(f"  Next: {rival}.")
+            lines.append(f"  {means}, {'surely less' if sure else 'not decided'}.")
+        return "\n".join(lines)
 
     @staticmethod
-    def surely(found: Estimate) -> str:
+    def surely(gain: Estimate) -> str:
         """Say what an interval decides of a gain."""
-        runs = f"{len(found.regrets)} runs"
-        if found.low > 0:
-            return f"surely less: by {found.low:.3g} to {found.high:.3g}, {runs}"
-        return f"not decided by {runs}: from {found.low:.3g} to {found.high:.3g} less"
+        ends = f"{gain.low:.3g} to {gain.high:.3g}"
+        return f"surely, by {ends}" if gain.low > 0 else f"not decided: {ends}"
 
     def __str__(self) -> str:
-        lines = [f"Play at random has a regret of {self.uniform:.3g} in {self.game.T} rounds."]
-        return "\n".join(lines + [self.sentence(C) for C in self.capacities])
+        runs = len(self.curves[BASE][self.capacities[0]].regrets)
+        head = f"{self.game.T} rounds, {runs} runs. Uniform play: regret {self.uniform:.3g}."
+        return "\n".join([head, *(self.sentence(C) for C in self.capacities)])

@@ -58,7 +58,8 @@ class Log(Frozen):
     arm  rows  mean loss
     a       2        0.5
     b       2          0
-    delays in rounds: median 2, longest 6; 1 never heard of; up to 3 outstanding
+    delays in rounds: median 2, longest 6; 1 never observed
+    at most 3 rounds outstanding
     """
 
     names: tuple
@@ -284,8 +285,8 @@ class Log(Frozen):
         heard = self.delays[self.delays < LONGEST_DELAY]
         usual = f"median {int(np.median(heard))}, longest {heard.max()}" if heard.size else "none"
         lost = self.n - heard.size
-        most = f"up to {self.outstanding} outstanding"
-        lines.append(f"delays in rounds: {usual}; {lost} never heard of; {most}")
+        lines.append(f"delays in rounds: {usual}; {lost} never observed")
+        lines.append(f"at most {self.outstanding} rounds outstanding")
         return "\n".join(lines)
 
     __repr__ = __str__

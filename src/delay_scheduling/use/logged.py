@@ -168,14 +168,16 @@ def acted(
     """
     referee.begin(player, rules)
     arms = []
-    S: dict[int, tuple[int, float]] = {}
+    S: dict[int, float] = {}  # from a tracked round to its loss
+    due: dict[int, list[int]] = {}
     for t in range(1, len(rows) + 1):
         arm = referee.answered_arm(player.act(t, None), t, rules)
         arms.append(arm)
         row = int(rows[t - 1, arm])
         if referee.ask_tracking(player, t, S, rules):
-            S[t] = t + int(delays[row]), float(losses[row])
-        over = tuple(s for s, (end, _) in S.items() if end == t)
-        player.observe(t, tuple((s, S.pop(s)[1]) for s in over))
+            S[t] = float(losses[row])
+            due.setdefault(t + int(delays[row]), []).append(t)
+        over = [s for s in due.pop(t, ()) if s in S]
+        player.observe(t, tuple((s, S.pop(s)) for s in over))
         referee.ask_removals(player, t, S, rules)
     return arms

@@ -47,8 +47,9 @@ VERSION = 2
 TICKED = "ticked"
 ASKED = "asked"
 BROKEN = "broken"
-SAVED = ("t", "phase", "played", "arm", "x", "asleep", "told", "fresh", "early", "dropped")
-GENERATORS = ("coins", "draws")
+SAVED = ("t", "dropped")  # attributes, and with an underscore before:
+SAVED_TOO = ("phase", "played", "arm", "x", "asleep", "told", "fresh", "early")
+GENERATORS = ("coins", "draws")  # likewise
 X = 3  # row of the learner's state in which the distribution stands
 
 
@@ -92,7 +93,16 @@ class Told(NamedTuple):
 
 
 class Untried:
-    """Play like `Online`, without the small game in which scheduler and rates are tried first."""
+    """Play like `Online`, without the small game in which scheduler and rates are tried first.
+
+    Attributes
+    ----------
+    rules, scheduler, rates, window, silence : as they were given; with full information silence is
+        K losses.
+    t : the present round, from 1; 0 before the first.
+    tracked : the tracking set, from each of its rounds to a `Pending`.
+    dropped : the rounds that were dropped at the end of the last round.
+    """
 
     def __init__(
         self,
@@ -110,60 +120,60 @@ class Untried:
         self.rules = rules
         self.scheduler = scheduler
         self.rates = rates
-        self.law = begun(scheduler, rules)
-        self.coins, self.draws = streams(seed, replicate)
+        self._law = begun(scheduler, rules)
+        self._coins, self._draws = streams(seed, replicate)
         self.window = window
-        self.longest = getattr(rates, "d_max", LONGEST_DELAY)
-        self.rounds = getattr(rates, "T", math.inf)
-        self.limit = LONGEST_DELAY + 1 if window is None else window
+        self._longest = getattr(rates, "d_max", LONGEST_DELAY)
+        self._rounds = getattr(rates, "T", math.inf)
+        self._limit = LONGEST_DELAY + 1 if window is None else window
         self.silence: Any = None
-        self.set_silence(silence)
+        self._set_silence(silence)
         from delay_scheduling.compiled import online as loops  # compiles
 
-        self.loops = loops
-        self.lock = threading.RLock()
-        self.names: dict[str, tuple[str, str]] | None = (
+        self._loops = loops
+        self._lock = threading.RLock()
+        self._names: dict[str, tuple[str, str]] | None = (
             None  # of the settings, once they were asked for
         )
         self.t = 0
-        self.phase = TICKED
-        self.played = 0
-        self.state = np.zeros((6, rules.K))
-        self.numbers = np.zeros(5)
-        self.arm = 0
-        self.x = 1.0
-        self.asleep: tuple[int, ...] = ()
-        self.kept: Any = None  # rates that are the same in all rounds
+        self._phase = TICKED
+        self._played = 0
+        self._state = np.zeros((6, rules.K))
+        self._numbers = np.zeros(5)
+        self._arm = 0
+        self._x = 1.0
+        self._asleep: tuple[int, ...] = ()
+        self._kept: Any = None  # rates that are the same in all rounds
         self.tracked: dict[int, Pending] = {}
-        self.leaving: dict[int, list[int]] = {}
-        self.early: dict[int, Any] = {}  # feedback that came before it was announced
-        self.told: list[Told] = []  # of this play
-        self.fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
+        self._leaving: dict[int, list[int]] = {}
+        self._early: dict[int, Any] = {}  # feedback that came before it was announced
+        self._told: list[Told] = []  # of this play
+        self._fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
         self.dropped: tuple[int, ...] = ()
-        self.batches = isinstance(scheduler, BatchRepresentatives)
-        self.now = Memory(float if takes_numbers(rates) else row)
-        self.shown = Batch(self.now) if self.batches else Round(self.now)
+        self._batches = isinstance(scheduler, BatchRepresentatives)
+        self._now = Memory(float if takes_numbers(rates) else row)
+        self._shown = Batch(self._now) if self._batches else Round(self._now)
 
-    def set_silence(self, silence: Any) -> None:
+    def _set_silence(self, silence: Any) -> None:
         """Check the window and what silence stands for."""
         window = self.window
         if window is not None:
             integer("window", window, least=0)
-            most = f"at most the d_max of the rates, {self.longest}"
-            require(window <= self.longest, "window", most, window)
-            only = self.law.delay
+            most = f"at most the d_max of the rates, {self._longest}"
+            require(window <= self._longest, "window", most, window)
+            only = self._law.delay
             require(only in (None, window), "window", f"{only}, the delay that counts", window)
             expected = "the loss of a round whose window has passed"
             require(silence is not None, "silence", expected, silence)
         known = window is not None or self.rules.clairvoyant
         expected = "None without a window or announced delays"
         require(silence is None or known, "silence", expected, silence)
-        self.silence = None if silence is None else self.valid(silence, "silence")
+        self.silence = None if silence is None else self._valid(silence, "silence")
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The rounds that are tracked, of which feedback may be told."""
-        return tuple(s for s in self.tracked if s not in self.early)
+        return tuple(s for s in self.tracked if s not in self._early)
 
     @property
     def distribution(self) -> np.ndarray:
@@ -171,9 +181,9 @@ class Untried:
 
         Arms that were not eligible have probability 0.
         """
-        with self.lock:
-            x = self.state[X].copy() if self.played else np.full(self.rules.K, 1 / self.rules.K)
-            return sealed(awake(x, self.asleep) if self.asleep else x)
+        with self._lock:
+            x = self._state[X].copy() if self._played else np.full(self.rules.K, 1 / self.rules.K)
+            return sealed(awake(x, self._asleep) if self._asleep else x)
 
     @property
     def gaps(self) -> np.ndarray:
@@ -181,17 +191,17 @@ class Untried:
 
         What was told is counted from the end of the round, or batch, on.
         """
-        return sealed(self.state[0].copy())
+        return sealed(self._state[0].copy())
 
     @property
     def best(self) -> int:
         """The arm with the smallest estimated total loss; of several, the first."""
-        return int(self.state[0].argmin())
+        return int(self._state[0].argmin())
 
     def __repr__(self) -> str:
         rules = self.rules
         head = (
-            f"Online: round {self.t}, {self.phase}; {type(self.scheduler).__name__}, "
+            f"Online: round {self.t}, {self._phase}; {type(self.scheduler).__name__}, "
             f"{rules.regime}; {len(self.tracked)} of {rules.C} slots in use"
         )
         lines = [head, "arm  probability  estimated loss above the best"]
@@ -222,48 +232,48 @@ class Untried:
             representative of a batch finds no free slot; for other eligible arms within a batch.
         FloatingPointError : if the minimization leaves a residual above 1e-11.
         """
-        with self.lock:
-            if self.phase == BROKEN:
-                self.expect(TICKED, "ask")
-            if self.t >= self.rounds:
+        with self._lock:
+            if self._phase == BROKEN:
+                self._expect(TICKED, "ask")
+            if self.t >= self._rounds:
                 expected = f"at least the number of rounds, {self.t + 1}"
-                raise wrong("T of the rates", expected, self.rounds)
-            announced = self.announced(delay)
-            asleep = self.sleeping(eligible)
-            if self.phase == ASKED:
+                raise wrong("T of the rates", expected, self._rounds)
+            announced = self._announced(delay)
+            asleep = self._sleeping(eligible)
+            if self._phase == ASKED:
                 self.tick()
-            return self.begin(announced, asleep)
+            return self._begin(announced, asleep)
 
-    def begin(self, delay: int | None, asleep: tuple[int, ...]) -> Move:
+    def _begin(self, delay: int | None, asleep: tuple[int, ...]) -> Move:
         """Begin a round with this delay, if it is announced, and without these arms."""
         t = self.t + 1
-        law = self.law
+        law = self._law
         begins = (t - 1) % law.block == 0
-        self.phase = BROKEN
+        self._phase = BROKEN
         shown = delay if self.scheduler.needs_clairvoyance else None
-        proxy, number = law.decide(t, self.coins.random() if begins else 0.0, shown)
+        proxy, number = law.decide(t, self._coins.random() if begins else 0.0, shown)
         track = proxy >= 0 and len(self.tracked) < self.rules.C
-        if self.batches and proxy >= 0 and not track:
+        if self._batches and proxy >= 0 and not track:
             expected = "batches large enough for a free slot"
             raise wrong("scheduler", expected, f"none in round {t}")
         if begins:
-            self.play(number, proxy, track, delay, asleep)
+            self._play(number, proxy, track, delay, asleep)
         if track:
-            self.hold(t, proxy, number, delay)
+            self._hold(t, proxy, number, delay)
         self.t = t
-        self.phase = ASKED
-        return Move(t, self.arm, track, self.x)
+        self._phase = ASKED
+        return Move(t, self._arm, track, self._x)
 
-    def hold(self, t: int, proxy: int, number: float, delay: int | None) -> None:
+    def _hold(self, t: int, proxy: int, number: float, delay: int | None) -> None:
         """Take round t into the tracking set."""
-        known = self.limit if delay is None else delay
-        if self.law.delay is not None:
-            known = self.law.delay
+        known = self._limit if delay is None else delay
+        if self._law.delay is not None:
+            known = self._law.delay
         stay = min(known, proxy)
         end = t + stay if stay <= LONGEST_DELAY else None
-        self.tracked[t] = Pending(self.arm, self.x, number, end, known <= proxy, self.asleep)
+        self.tracked[t] = Pending(self._arm, self._x, number, end, known <= proxy, self._asleep)
         if end is not None:
-            self.leaving.setdefault(end, []).append(t)
+            self._leaving.setdefault(end, []).append(t)
 
     def tell(self, round: int, loss: float | Numbers) -> None:
         """Give the feedback of a tracked round, at the end of the present round t.
@@ -283,14 +293,14 @@ class Untried:
             that was announced to be dropped; for a delay that the scheduler or the rates exclude;
             for another loss. Nothing is changed.
         """
-        with self.lock:
-            self.expect(ASKED, "tell")
+        with self._lock:
+            self._expect(ASKED, "tell")
             integer("round", round, least=1)
             s = int(round)
             held = self.tracked.get(s)
-            if held is None or s in self.early:
+            if held is None or s in self._early:
                 require(s <= self.t, "round", f"one that has begun, up to {self.t}", s)
-                twice = s in self.early or any(s == told.round for told in self.told)
+                twice = s in self._early or any(s == told.round for told in self._told)
                 expected = (
                     "a round that is tracked: not one that never was, was dropped, or was told"
                 )
@@ -298,13 +308,13 @@ class Untried:
             if self.rules.clairvoyant and not held.due:
                 expected = "feedback at the end of no round, for it will be dropped, as announced"
                 raise wrong("round", expected, self.t)
-            waits = self.rules.clairvoyant or self.law.delay is not None
+            waits = self.rules.clairvoyant or self._law.delay is not None
             if waits and held.end != self.t:
-                self.early[s] = self.valid(loss, "loss")
+                self._early[s] = self._valid(loss, "loss")
                 return
             delay = self.t - s
-            self.allowed("round", delay)
-            self.take(s, delay, self.valid(loss, "loss"))
+            self._allowed("round", delay)
+            self._take(s, delay, self._valid(loss, "loss"))
 
     def tick(self) -> tuple[int, ...]:
         """End the round.
@@ -316,39 +326,39 @@ class Untried:
         ValueError : before `ask`; if feedback was announced for this round, was not told, and there
             is no `silence`.
         """
-        with self.lock:
-            self.expect(ASKED, "tick")
-            self.dropped = self.expired() if self.t in self.leaving else ()
-            if self.told and self.t % self.law.block == 0:
-                self.hear()
-            self.phase = TICKED
+        with self._lock:
+            self._expect(ASKED, "tick")
+            self.dropped = self._expired() if self.t in self._leaving else ()
+            if self._told and self.t % self._law.block == 0:
+                self._hear()
+            self._phase = TICKED
             return self.dropped
 
-    def expired(self) -> tuple[int, ...]:
+    def _expired(self) -> tuple[int, ...]:
         """Let the rounds leave whose end is now, by their feedback or by silence.
 
         Return those that are dropped.
         """
-        due = [s for s in self.leaving[self.t] if self.tracked[s].due]
-        silent = [s for s in due if s not in self.early]
-        when = "as announced" if self.law.delay is None else f"within {self.law.delay} rounds"
+        due = [s for s in self._leaving[self.t] if self.tracked[s].due]
+        silent = [s for s in due if s not in self._early]
+        when = "as announced" if self._law.delay is None else f"within {self._law.delay} rounds"
         expected = f"feedback {when}, or a loss for `silence`"
         patient = self.silence is not None or not silent
         require(patient, "tick", expected, f"none of rounds {silent}")
         for s in due:
-            self.take(s, self.t - s, self.early.pop(s, self.silence))
-        dropped = tuple(self.leaving.pop(self.t, ()))
+            self._take(s, self.t - s, self._early.pop(s, self.silence))
+        dropped = tuple(self._leaving.pop(self.t, ()))
         for s in dropped:
             del self.tracked[s]
         return dropped
 
-    def expect(self, phase: str, what: str) -> None:
+    def _expect(self, phase: str, what: str) -> None:
         """Raise ValueError unless the round is at this point."""
-        if self.phase != phase:
+        if self._phase != phase:
             expected = f"to be {phase} before it can {what}"
-            raise wrong("online", expected, f"one that is {self.phase}")
+            raise wrong("online", expected, f"one that is {self._phase}")
 
-    def announced(self, delay: int | None) -> int | None:
+    def _announced(self, delay: int | None) -> int | None:
         """Return the delay that counts, or raise ValueError."""
         if not self.rules.clairvoyant:
             if delay is not None:
@@ -356,18 +366,18 @@ class Untried:
             return None
         if not (is_integer(delay) and 0 <= delay <= LONGEST_DELAY):  # type: ignore[operator]
             raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
-        d = min(int(delay), self.limit)  # type: ignore[arg-type]
-        self.allowed("delay", d)
-        return d if self.law.delay is None else self.law.delay
+        d = min(int(delay), self._limit)  # type: ignore[arg-type]
+        self._allowed("delay", d)
+        return d if self._law.delay is None else self._law.delay
 
-    def sleeping(self, eligible: Iterable[int] | None) -> tuple[int, ...]:
+    def _sleeping(self, eligible: Iterable[int] | None) -> tuple[int, ...]:
         """Return the arms that may not be played, or raise ValueError."""
-        asleep = () if eligible is None else self.not_among(list(eligible))
-        if asleep != self.asleep and self.t % self.law.block > 0:
+        asleep = () if eligible is None else self._not_among(list(eligible))
+        if asleep != self._asleep and self.t % self._law.block > 0:
             raise wrong("eligible", "the same arms in all rounds of a batch", eligible)
         return asleep
 
-    def not_among(self, eligible: list[int]) -> tuple[int, ...]:
+    def _not_among(self, eligible: list[int]) -> tuple[int, ...]:
         """Return the other arms, or raise ValueError."""
         K = self.rules.K
         possible = all(is_integer(arm) and 0 <= arm < K for arm in eligible)
@@ -375,15 +385,15 @@ class Untried:
         require(possible and eligible, "eligible", expected, eligible)
         return tuple(arm for arm in range(K) if arm not in eligible)
 
-    def allowed(self, name: str, delay: int) -> None:
+    def _allowed(self, name: str, delay: int) -> None:
         """Raise ValueError for a delay that the scheduler or the rates exclude."""
-        longest = self.law.delay
+        longest = self._law.delay
         if longest is not None and delay > longest:
             raise wrong(name, f"a delay of at most {longest}", delay)
-        if delay > self.longest:
-            raise wrong(name, f"a delay up to the d_max of the rates, {self.longest}", delay)
+        if delay > self._longest:
+            raise wrong(name, f"a delay up to the d_max of the rates, {self._longest}", delay)
 
-    def valid(self, loss: Any, name: str) -> Any:
+    def _valid(self, loss: Any, name: str) -> Any:
         """Return a loss, with full information as an array, or raise ValueError."""
         bandit = self.rules.regime == "bandit"
         if bandit or (name == "silence" and is_number(loss)):
@@ -395,52 +405,52 @@ class Untried:
         require(losses.min() >= 0 and losses.max() <= 1, name, "numbers in [0, 1]", loss)
         return losses
 
-    def play(
+    def _play(
         self, number: float, proxy: int, track: bool, delay: int | None, asleep: tuple[int, ...]
     ) -> None:
         """Draw the arm of a round or batch."""
-        inverses = self.kept or self.inverses(number, proxy, track, delay)
+        inverses = self._kept or self._inverses(number, proxy, track, delay)
         if isinstance(self.rates, Constant):
-            self.kept = inverses
-        self.fresh.clear()
-        uniform = self.draws.random()
-        arm, x, residual = self.loops.choose(
-            self.state, self.numbers, self.played, *inverses, uniform
+            self._kept = inverses
+        self._fresh.clear()
+        uniform = self._draws.random()
+        arm, x, residual = self._loops.choose(
+            self._state, self._numbers, self._played, *inverses, uniform
         )
-        self.arm = int(arm)
-        self.x = float(x)
-        self.asleep = asleep
+        self._arm = int(arm)
+        self._x = float(x)
+        self._asleep = asleep
         if asleep:
-            allowed = awake(self.state[X], asleep)
-            self.arm = drawn(allowed, uniform)
-            self.x = float(allowed[self.arm])
+            allowed = awake(self._state[X], asleep)
+            self._arm = drawn(allowed, uniform)
+            self._x = float(allowed[self._arm])
         if not residual <= LARGEST_RESIDUAL:
             check_residual(self.t)
-        self.played += 1
+        self._played += 1
 
-    def inverses(
+    def _inverses(
         self, number: float, proxy: int, track: bool, delay: int | None
     ) -> tuple[float, float]:
         """Return the inverse learning rates of a play."""
-        now = self.now
+        now = self._now
         now.t = self.t + 1
         now.tracked = len(self.tracked)
         now.number = number
         if now.over:  # the rule looks at what has arrived
             now.arriving = True
-            for _, waited, chance in sorted(self.fresh):
+            for _, waited, chance in sorted(self._fresh):
                 now.delay = waited
                 now.p = chance
                 now.z = 1.0 / chance
-                self.rates(self.shown, self.rules)
+                self.rates(self._shown, self.rules)
             now.arriving = False
         now.delay = delay or 0
         now.p = now.z = math.nan
         if delay is not None or not self.scheduler.preempts:
-            known = (self.law.delay or 0) if delay is None else delay
-            now.p = self.law.chance(number, known)
+            known = (self._law.delay or 0) if delay is None else delay
+            now.p = self._law.chance(number, known)
             now.z = (track and proxy >= known) / now.p
-        found = self.rates(self.shown, self.rules)
+        found = self.rates(self._shown, self.rules)
         inv_alpha = one(found.inv_alpha)
         inv_beta = one(found.inv_beta)
         if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
@@ -448,45 +458,45 @@ class Untried:
             raise wrong("rates", expected, f"none in round {self.t + 1}")
         return inv_alpha, inv_beta
 
-    def take(self, s: int, delay: int, loss: Any) -> None:
+    def _take(self, s: int, delay: int, loss: Any) -> None:
         """Take a round out of the tracking set, and keep its feedback until the play ends."""
         held = self.tracked.pop(s)
-        p = self.law.chance(held.number, delay)
+        p = self._law.chance(held.number, delay)
         if held.end is not None:
-            self.leaving[held.end].remove(s)
-            if not self.leaving[held.end]:
-                del self.leaving[held.end]
-        self.law.leave(s, held.number)
-        self.fresh.append((s, delay, p))
+            self._leaving[held.end].remove(s)
+            if not self._leaving[held.end]:
+                del self._leaving[held.end]
+        self._law.leave(s, held.number)
+        self._fresh.append((s, delay, p))
         scale = 1.0 / p
         if self.rules.regime != "bandit":
             if held.asleep:
                 loss = loss.copy()
                 loss[list(held.asleep)] = loss[held.arm]
-            self.told.append(Told(s, held.arm, scale, loss))
+            self._told.append(Told(s, held.arm, scale, loss))
         elif held.asleep:
             losses = np.zeros(self.rules.K)
             losses[held.arm] = loss / held.x
             losses[list(held.asleep)] = loss
-            self.told.append(Told(s, held.arm, scale, losses))
+            self._told.append(Told(s, held.arm, scale, losses))
         else:
-            self.told.append(Told(s, held.arm, scale * loss / held.x, None))
+            self._told.append(Told(s, held.arm, scale * loss / held.x, None))
 
-    def hear(self) -> None:
+    def _hear(self) -> None:
         """Let the learner take in what was told, in the order of the rounds."""
-        self.told.sort(key=itemgetter(0))
+        self._told.sort(key=itemgetter(0))
         with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
-            for told in self.told:
+            for told in self._told:
                 if told.losses is None:
-                    self.loops.hear_estimate(self.state, self.numbers, told.arm, told.number)
+                    self._loops.hear_estimate(self._state, self._numbers, told.arm, told.number)
                 else:
                     losses = np.array([told.losses])
-                    self.loops.hear_losses(self.state, self.numbers, losses, told.number)
-        self.told.clear()
+                    self._loops.hear_losses(self._state, self._numbers, losses, told.number)
+        self._told.clear()
 
-    def settings(self) -> dict[str, tuple[str, str]]:
+    def _settings(self) -> dict[str, tuple[str, str]]:
         """Name what a saved state belongs to: in words, and by a digest of values and code."""
-        if self.names is None:
+        if self._names is None:
             silence = None if self.silence is None else np.asarray(self.silence).tolist()
             held = {
                 "rules": self.rules,
@@ -495,8 +505,8 @@ class Untried:
                 "window": self.window,
                 "silence": silence,
             }
-            self.names = {name: (words(value), own_name(value)) for name, value in held.items()}
-        return self.names
+            self._names = {name: (words(value), own_name(value)) for name, value in held.items()}
+        return self._names
 
     def save(self) -> str:
         """Return the state as one line of JSON, of about 25 characters a number.
@@ -511,55 +521,56 @@ class Untried:
         - `sum`: SHA-256 of that content, as JSON with sorted keys and no spaces. The text may be
           written anew.
         """
-        with self.lock:
-            phase = f"one that is {self.phase}"
-            require(self.phase != BROKEN, "online", "one whose last round did not fail", phase)
-            return written(FORMAT, VERSION, self.settings(), self.content())
+        with self._lock:
+            phase = f"one that is {self._phase}"
+            require(self._phase != BROKEN, "online", "one whose last round did not fail", phase)
+            return written(FORMAT, VERSION, self._settings(), self._content())
 
-    def content(self) -> dict[str, Any]:
+    def _content(self) -> dict[str, Any]:
         """Return the state."""
         state = {name: getattr(self, name) for name in SAVED}
+        state |= {name: getattr(self, f"_{name}") for name in SAVED_TOO}
         for name in GENERATORS:
-            words = getattr(self, name).bit_generator.state["state"]
+            words = getattr(self, f"_{name}").bit_generator.state["state"]
             state[name] = [hex(words["state"]), hex(words["inc"])]
-        state["learner"] = self.state[: X + 1] if self.played else []
-        state["numbers"] = self.numbers
-        state["law"] = self.law.memory()
-        state["sums"] = self.now.sums
-        state["over"] = self.now.over
+        state["learner"] = self._state[: X + 1] if self._played else []
+        state["numbers"] = self._numbers
+        state["law"] = self._law.memory()
+        state["sums"] = self._now.sums
+        state["over"] = self._now.over
         state["tracked"] = list(self.tracked.items())
         return state
 
-    def go_on(self, state: dict[str, Any]) -> None:
+    def _go_on(self, state: dict[str, Any]) -> None:
         """Go on from the state of a player with the same settings (see `saved.revived`)."""
         self.t = state["t"]
-        self.phase = state["phase"]
-        self.played = state["played"]
-        self.arm = state["arm"]
-        self.x = state["x"]
-        self.asleep = tuple(state["asleep"])
-        self.told = [Told(*held) for held in state["told"]]
-        self.fresh = [tuple(held) for held in state["fresh"]]
-        self.early = {int(s): self.valid(loss, "loss") for s, loss in state["early"].items()}
+        self._phase = state["phase"]
+        self._played = state["played"]
+        self._arm = state["arm"]
+        self._x = state["x"]
+        self._asleep = tuple(state["asleep"])
+        self._told = [Told(*held) for held in state["told"]]
+        self._fresh = [tuple(held) for held in state["fresh"]]
+        self._early = {int(s): self._valid(loss, "loss") for s, loss in state["early"].items()}
         self.dropped = tuple(state["dropped"])
         for name in GENERATORS:
             number, increment = (int(word, 16) for word in state[name])
             words = {"state": number, "inc": increment}
             full = {"bit_generator": "PCG64", "state": words, "has_uint32": 0, "uinteger": 0}
-            getattr(self, name).bit_generator.state = full
-        self.numbers[:] = state["numbers"]
-        if self.played:
-            self.state[: X + 1] = state["learner"]
-        self.law = begun(self.scheduler, self.rules)
-        self.law.remember(state["law"])
-        self.now.sums = state["sums"]
-        self.now.over = {name: tuple(pair) for name, pair in state["over"].items()}
+            getattr(self, f"_{name}").bit_generator.state = full
+        self._numbers[:] = state["numbers"]
+        if self._played:
+            self._state[: X + 1] = state["learner"]
+        self._law = begun(self.scheduler, self.rules)
+        self._law.remember(state["law"])
+        self._now.sums = state["sums"]
+        self._now.over = {name: tuple(pair) for name, pair in state["over"].items()}
         self.tracked = {}
-        self.leaving = {}
+        self._leaving = {}
         for s, (arm, x, number, end, due, asleep) in state["tracked"]:
             self.tracked[s] = Pending(arm, x, number, end, due, tuple(asleep))
             if end is not None:
-                self.leaving.setdefault(end, []).append(s)
+                self._leaving.setdefault(end, []).append(s)
 
     @classmethod
     def restore(
@@ -587,8 +598,8 @@ class Untried:
         """
         online = cls(rules, scheduler, rates, 0, 0, window, silence)
         settings, state = read(saved, FORMAT, VERSION)
-        check_settings(settings, online.settings())
-        online.go_on(state)
+        check_settings(settings, online._settings())
+        online._go_on(state)
         return online
 
     def __reduce__(self) -> tuple:
@@ -744,8 +755,8 @@ def expect_the_same(rules: Rules, scheduler: Any, rates: Rule) -> None:
             inverses = []
             for move in moves(online, instance):
                 tracked.append(move.track)
-                if (move.round - 1) % online.law.block == 0:
-                    inverses.append((online.numbers[A], online.numbers[B]))
+                if (move.round - 1) % online._law.block == 0:
+                    inverses.append((online._numbers[A], online._numbers[B]))
         except ValueError as error:  # rates for a smaller d_max, batches too small for these delays
             refused = error
             continue

@@ -45,19 +45,21 @@ class Advice:
 
 @dataclass(frozen=True)
 class Recommendation:
-    """Hold up to three answers; None where there is none.
+    """Hold up to four answers; None where there is none.
 
     Parameters
     ----------
     guarantee : the player with the smallest guarantee that the theorems give for these rules.
     tuned : a player with a guarantee that is larger by a known price, and far less regret on most
         data.
+    by_chance : a player whose guarantee is for losses that are drawn alike in all rounds.
     practice : a player without a guarantee, the best on losses that do not change.
     missing : why there is no guarantee, or "".
     """
 
     guarantee: Advice | None
     tuned: Advice | None
+    by_chance: Advice | None
     practice: Advice
     missing: str = ""
 
@@ -65,6 +67,8 @@ class Recommendation:
         lines = [f"With a guarantee: {self.guarantee or self.missing}"]
         if self.tuned is not None:
             lines.append(f"With a guarantee, tuned on line: {self.tuned}")
+        if self.by_chance is not None:
+            lines.append(f"With a guarantee, losses by chance: {self.by_chance}")
         lines.append(f"Without a guarantee: {self.practice}")
         return "\n".join(fill(line, 100, subsequent_indent="    ") for line in lines)
 
@@ -103,7 +107,9 @@ def recommend(rules: Rules, known: Mapping[str, int] | None = None) -> Recommend
     missing = "" if found else NOTHING_KNOWN
     if found is None and rules.preemptive:
         missing += MAY_DROP
-    return Recommendation(found, tuned(rules, numbers, found), practice(rules), missing)
+    return Recommendation(
+        found, tuned(rules, numbers, found), by_chance(numbers), practice(rules), missing
+    )
 
 
 NOTHING_KNOWN = (
@@ -284,6 +290,34 @@ def tuned(rules: Rules, numbers: dict[str, int], found: Advice | None) -> Advice
         "The rate follows what delays and slots have really cost. In the worst case the bound is √2"
         " times that of the best constant rate, and what is lost in one window of waiting.",
         "rounds that never end stop the tuning, and a few of them among few slots make it slow.",
+    )
+
+
+def by_chance(numbers: dict[str, int]) -> Advice | None:
+    """Return a player with a guarantee for losses that are drawn alike in all rounds."""
+    from delay_scheduling.players.both_worlds import BothWorlds
+    from delay_scheduling.players.look_and_follow import LookAndFollow
+
+    if "d_max" not in numbers:
+        return None
+    if "T" in numbers:
+        return Advice(
+            "look and follow, by elimination",
+            LookAndFollow(numbers["T"], numbers["d_max"]),
+            None,
+            "past:chance",
+            "Losses are drawn alike in all rounds: log T is multiplied neither by the delay nor by"
+            " the capacity.",
+            "if losses change, or hang on delays, or a delay is longer than d_max.",
+        )
+    return Advice(
+        "both worlds",
+        BothWorlds(numbers["d_max"]),
+        None,
+        "past:both",
+        "Losses may be drawn alike in all rounds or be chosen by an adversary; nobody has to know"
+        " which, and T need not be known.",
+        "if a delay is longer than d_max; with delays far above most it is slow.",
     )
 
 

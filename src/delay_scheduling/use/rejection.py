@@ -120,11 +120,11 @@ def matched(online: Online, arms: np.ndarray, places: np.ndarray) -> Iterator[in
     row = -1
     while True:
         may_fail = row >= min(lasts)
-        before = plain(online.content()) if may_fail else None
+        before = plain(online._content()) if may_fail else None
         arm = online.ask().arm
         found = next((place for place in following if arms[place] == arm), None)
         if found is None:
-            online.go_on(revived(before))
+            online._go_on(revived(before))
             return
         row = found
         yield row

@@ -166,8 +166,8 @@ def test_rates_have_the_same_bits_round_by_round(name, regime):
     rules, scheduler, rule = game(name, regime)
     instance = instance_of(name, seed=3, T=getattr(rule, "T", 4000))
     online = Online(rules, scheduler, rule, seed=5)
-    found = [(online.numbers[A], online.numbers[B]) for _ in moves(online, instance)][
-        :: online.law.block
+    found = [(online._numbers[A], online._numbers[B]) for _ in moves(online, instance)][
+        :: online._law.block
     ]
     whole = rule(
         scheduler.sample(instance.delays, rules, ds.game.stream(5, 0, ds.game.SCHEDULER)), rules
@@ -636,7 +636,7 @@ def test_the_state_does_not_grow(rule):
     for move in moves(online, instance):
         if move.round in (1000, 6000):
             sizes[move.round] = len(online.save())
-            held = sum(map(len, online.leaving.values()))
+            held = sum(map(len, online._leaving.values()))
             assert held <= len(online.waiting) <= 20
     assert sizes[6000] < 6000  # of which about 1500 name the settings and the generators
     assert abs(sizes[6000] - sizes[1000]) < 1500

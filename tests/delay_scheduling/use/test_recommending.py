@@ -27,7 +27,8 @@ SUBSETS = [dict(chosen) for n in range(5) for chosen in itertools.combinations(K
 
 def answers(found):
     """Return all advice that is given."""
-    return [one for one in (found.guarantee, found.tuned, found.practice) if one is not None]
+    given = (found.guarantee, found.tuned, found.by_chance, found.practice)
+    return [one for one in given if one is not None]
 
 
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
@@ -77,6 +78,14 @@ def test_who_knows_nothing_of_hidden_delays_is_told_why_there_is_no_guarantee():
 )
 def test_the_theorem_that_covers_the_game(rules, known, theorem):
     assert recommend(rules, known).guarantee.theorem == theorem
+
+
+def test_losses_by_chance_have_a_theorem_of_their_own_if_the_delays_are_bounded():
+    rules = Rules(3, 2)
+    assert recommend(rules, {"T": 60}).by_chance is None
+    assert recommend(rules, {"T": 60, "d_max": 5}).by_chance.theorem == "past:chance"
+    assert recommend(rules, {"d_max": 5}).by_chance.theorem == "past:both"
+    assert "losses by chance" in str(recommend(rules, {"d_max": 5}))
 
 
 def test_the_first_step_is_certain_with_many_slots_only():

@@ -213,3 +213,23 @@ def test_kinds():
     assert read(
         "x", pandas.Series([pandas.Timestamp(1, unit="ns", tz="UTC")], dtype=object)
     ).values.tolist() == [1]
+
+
+@pytest.mark.parametrize("zone", [None, *ZONES])
+def test_the_last_digits_of_nanoseconds_count(zone):
+    stamps = pandas.to_datetime(["2000-01-01 00:00:00.123456789", "2000-01-01 00:00:00.123456790"])
+    decided = pandas.Series(stamps.tz_localize(zone))
+    heard = pandas.Series([decided[1], pandas.NaT], dtype=decided.dtype)
+    for kind in (decided.dtype, object):
+        columns = decided.astype(kind), heard.astype(kind)
+        assert ds.from_events(*columns).tolist() == [1, NEVER]
+        assert ds.from_events(decided, heard - pandas.Timedelta(1, "ns")).tolist() == [0, NEVER]
+
+
+def test_a_zone_that_was_lost_is_not_guessed():
+    """A column that has lost its zone on the way cannot be compared with one that has it."""
+    decided = pandas.Series(pandas.date_range("2026-03-01", periods=2, tz="Europe/Berlin"))
+    with pytest.raises(
+        ValueError, match="heard: expected dates without a time zone, as in decided"
+    ):
+        ds.from_events(decided.dt.tz_localize(None).to_numpy(), decided)
