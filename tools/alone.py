@@ -1,10 +1,12 @@
-"""Run every section of a chapter alone, after the chapter's preamble, as a reader does who jumps to one.
+"""Run every section of a chapter alone, after the chapter's preamble,
+as a reader does who jumps to one.
 
 Usage: python -m tools.alone book/thm_5_1_clairvoyant.ipynb ...
 
-The preamble is the first cell of code, and each cell with the tag `preamble`. A section is a heading of level two or
-three with the cells of code below it, up to the next such heading; it sees the names of the preamble and its own.
-The preamble runs once; for each section the interpreter is forked (so not on Windows).
+The preamble is the first cell of code, and each cell with the tag `preamble`. A section is a
+heading of level two or three with the cells of code below it, up to the next such heading; it sees
+the names of the preamble and its own. The preamble runs once; for each section the interpreter is
+forked (so not on Windows).
 """
 
 import ast
@@ -56,7 +58,8 @@ def headings(markdown):
 
     What stands in a fence is none.
 
-    >>> headings("## One" + chr(10) + "```" + chr(10) + "## no heading" + chr(10) + "```" + chr(10) + "### Two")
+    >>> lines = ["## One", "```", "## no heading", "```", "### Two"]
+    >>> headings(chr(10).join(lines))
     ['One', 'Two']
     """
     found = []
@@ -109,7 +112,9 @@ def run_cell(source, names):
 
 
 def fault_of(cells, names):
-    """Run cells one after the other with these names; say where the first stray error arose, "" if nowhere."""
+    """Run cells one after the other with these names; say where the first stray error arose,
+    "" if nowhere.
+    """
     with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
         for cell in cells:
             try:
@@ -137,7 +142,9 @@ def run_section(cells, names, answer):
 
 
 def run_chapter(path, answer, *, until_first_fault=False):
-    """Be the process of one chapter: run its preamble, then each section in a fork, and send a list of `Ran`."""
+    """Be the process of one chapter: run its preamble, then each section in a fork,
+    and send a list of `Ran`.
+    """
     preamble, sections = split(json.loads(Path(path).read_text(encoding="utf-8")))
     os.chdir(Path(path).parent)
     os.environ["MPLBACKEND"] = "agg"
@@ -155,7 +162,9 @@ def run_chapter(path, answer, *, until_first_fault=False):
 
 
 def in_fork(target, *arguments, context=None, **options):
-    """Run a function in a process forked from this one, or from a server, and return what it sends."""
+    """Run a function in a process forked from this one, or from a server, and return what it
+    sends.
+    """
     context = context or get_context("fork")
     receiver, sender = context.Pipe(duplex=False)
     process = context.Process(target=target, args=(*arguments, sender), kwargs=options)

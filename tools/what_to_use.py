@@ -76,8 +76,8 @@ def lines(found):
             " rounds. A delay that is longer breaks them."
         ),
         (
-            "**Neither, but $T$ is known:** *stairs*; with $\\log_2 T$ slots, stairs whose first step"
-            " is certain. Who knows nothing, may drop nothing and sees no delay has no guarantee."
+            "**Neither, but $T$ is known:** *stairs*; with $\\log_2 T$ slots, stairs whose first"
+            " step is certain. With neither and nothing known, no player of this book has a bound."
         ),
     ]
 

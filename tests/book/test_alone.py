@@ -1,7 +1,8 @@
-"""A reader jumps to any section of a chapter, runs the preamble, and then that section; what it prints fits the page.
+"""A reader jumps to any section of a chapter, runs the preamble, and then that section;
+what it prints fits the page.
 
-Two lists name the chapters that do not keep this yet. They may only shrink: a chapter in a list that keeps its rule is
-a failure, and so is a name that is no chapter. A new chapter is in neither.
+Two lists name the chapters that do not keep this yet. They may only shrink: a chapter in a list
+that keeps its rule is a failure, and so is a name that is no chapter. A new chapter is in neither.
 """
 
 import json
@@ -63,7 +64,9 @@ def read(name):
 
 
 def printed(cell):
-    """Return what a cell prints, and what its last expression is as text if nothing better is shown."""
+    """Return what a cell prints, and what its last expression is as text if nothing better is
+    shown.
+    """
     found = []
     for output in cell["outputs"]:
         data = output.get("data", {})

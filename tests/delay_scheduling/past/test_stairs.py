@@ -191,9 +191,13 @@ def test_bad_arguments_are_named(named, call):
 
 
 def test_the_first_step_may_be_certain():
-    """p = 1 in the theorem: T, not T / p, stands under the root, and no undelayed round is missed."""
-    T, C = 10_000, 8
-    certain, coin = stairs.with_certain_first(T, C), stairs.for_rounds(T, C)
+    """p = 1 in the theorem: T, not T / p, stands under the root, and no undelayed round is
+    missed.
+    """
+    T = 10_000
+    C = 8
+    certain = stairs.with_certain_first(T, C)
+    coin = stairs.for_rounds(T, C)
     _, chances = certain.groups(T, C)
     assert chances[0] == 1
     assert chances[-1] == pytest.approx(certain.ratio / T)
