@@ -76,14 +76,14 @@ def letter(ledger):
 
 def first_pages(ledger):
     """Return the letter proper, `book/letter.tex`,
-    where `fix` has each better wording by the id of its erratum, and `false` is how many findings
+    where `fix` has each better wording by the id of its erratum, and `wrong` is how many findings
     are false statements, as the errata page counts them.
     """
     text = (ledger.book.folder / "letter.tex").read_text(encoding="utf-8")
     fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
     false = sum(finding.severity == SEVERITIES[0] for finding in findings(ledger))
     return TEMPLATES.from_string(text).render(
-        title=tex(ledger.book.title), fix=fix, false=NUMBERS[false]
+        title=tex(ledger.book.title), fix=fix, wrong=NUMBERS[false]
     )
 
 

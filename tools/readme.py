@@ -29,9 +29,9 @@ def sentences(found):
     main = found["main_results"]
     proved = sum(found["lines_by_verdict"].get(word, 0) for word in IN_COQ)
     judged = (
-        f"Of its {sum(main.values())} main results, {main.get(TRUE, 0)} are true as printed,"
-        f" {main.get(CHANGED, 0)} are true with a change (mostly a hypothesis that is not written),"
-        f" {main.get(FALSE, 0)} are false as printed and true as corrected, and"
+        f"Of its {sum(main.values())} main results, {counted(main.get(TRUE, 0))} true as printed,"
+        f" {counted(main.get(CHANGED, 0))} true with a change (mostly a hypothesis that is not"
+        f" written), {counted(main.get(FALSE, 0))} false as printed and true as corrected, and"
         f" {main.get(LOOSE, 0)} rest on a hypothesis that no check of this book gives yet."
     )
     lines = (
@@ -44,6 +44,15 @@ def sentences(found):
         " [book/verdicts.txt](book/verdicts.txt) has every verdict, a line each."
     )
     return "\n".join((judged, lines, where))
+
+
+def counted(number):
+    """Return a number with the verb that goes with it.
+
+    >>> counted(1), counted(12)
+    ('1 is', '12 are')
+    """
+    return f"{number} {'is' if number == 1 else 'are'}"
 
 
 def filled(text, paragraph):

@@ -74,7 +74,6 @@ def test_notebook_keeps_the_rules(path):
 # how often a row of data is spread into a function of the notebook's own that checks; the list only
 # shrinks
 SPREAD = {
-    "thm_i_1_expected_capacity": 2,
 }
 
 

@@ -58,7 +58,6 @@ NOT_YET = {
     "thm_i_1_expected_capacity": 17,
     "three_users": 11,
     "tournament": 17,
-    "what_to_use": 2,
     "worst_instances": 1,
     "write_your_own": 7,
     "your_own_data": 5,

@@ -280,7 +280,7 @@ def shortened(text, width):
     """Return the first words of a text, at most so many letters.
 
     >>> shortened("Test delays without memory, of mean 50.", 30)
-    'Test delays without memory ...'
+    'Test delays without ...'
     """
     return textwrap.shorten(text, width, placeholder=" ...")
 
