@@ -160,7 +160,12 @@ def structure(chapter):
     """
     own = [s for s in ledger().statements if s["chapter"] == chapter and s["kind"] != "background"]
     given = {
-        s["label"]: [g.split()[0] for step in s["steps"] for g in step.get("given", []) if " " in g]
+        s["label"]: [
+            one.split()[0]
+            for step in s["steps"]
+            for one in step.get("given", [])
+            if " " in one and not one.startswith("assumption ")
+        ]
         for s in own
     }
     uses = {s["label"]: list(dict.fromkeys([*s["uses"], *given[s["label"]]])) for s in own}

@@ -54,6 +54,30 @@ def witness(claim, points):
     return next((point for point in points if is_false(claim, point)), None)
 
 
+def satisfied(each, point):
+    """Tell whether every hypothesis about each index certainly holds at the point.
+
+    >>> from proofbook import Each
+    >>> from proofbook.provers import le
+    >>> k = sp.Symbol("k", integer=True, positive=True)
+    >>> n = sp.Symbol("n", integer=True, positive=True)
+    >>> [satisfied([Each(le(k, 2), k, 1, n)], {n: last}) for last in (2, 3)]
+    [True, False]
+    """
+    for one in each:
+        first, last = (int(value(sp.sympify(end), point)) for end in (one.first, one.last))
+        for number in range(first, last + 1):
+            claim = one.claim
+            sides = [sp.sympify(side).subs(one.index, number) for side in (claim.lhs, claim.rhs)]
+            try:
+                found = sign(*(value(side, point) for side in sides))
+            except (UndefinedError, UnclearError):
+                return False
+            if found not in SIGNS[claim.relation]:
+                return False
+    return True
+
+
 def is_false(claim, point):
     """Tell whether the claim is certainly false at the point,
     or one of its sides certainly undefined.

@@ -67,8 +67,10 @@ def of_expressions(prover, claim, options, seed, most):
     kept = []
     for mutant in spread(found, seed)[: 3 * most]:
         same = mutant.kind != "hypothesis" and mutant.claim.symbols == claim.symbols
+        inside = points if same else falsify.domain(mutant.claim, seed)
+        each = mutant.options.get("each", ())
         point = falsify.witness(
-            mutant.claim, points if same else falsify.domain(mutant.claim, seed)
+            mutant.claim, [point for point in inside if falsify.satisfied(each, point)]
         )
         tried.append(mutant.kind)
         if point is not None:

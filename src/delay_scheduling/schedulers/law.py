@@ -36,9 +36,9 @@ class Law:
     What a law remembers stands in attributes: numbers, lists, and arrays of integers, which
     `Online.save` keeps. What follows from the scheduler and C has a name that begins with `_`.
 
-    block : the number of rounds of a play; one uniform is drawn for each play.
-    delay : the delay that every round counts with, the largest that is allowed: feedback that comes
-        earlier waits. None if delays count as they are.
+    - block: the number of rounds of a play; one uniform is drawn for each play.
+    - delay: the delay that every round counts with, the largest that is allowed: feedback that
+      comes earlier waits. None if delays count as they are.
     """
 
     block = 1

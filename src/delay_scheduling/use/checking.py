@@ -292,16 +292,15 @@ def check_rates(
 ) -> None:
     """Raise BrokenRule if a rule for learning rates breaks a rule in games with such delays.
 
-    interface      it gives `Rates`, one of each for every play of the learner
-    fit            it was made for this scheduler, these rules and this game
-    coins          if it says that it is `blind`, it asks for nothing that hangs on coins
-    repeatable     the same schedule, the same rates
-    presence       with more than one arm, every play has a finite rate
-    growth         1 / α_t and 1 / β_t never fall: rates do not increase
-    foresight      a rate is the same whatever comes later: a longer game, the coins of later
-                   rounds, and delays that nobody has seen yet. If delays are hidden, that is the
-                   delay of each round of which nothing was heard before; with preemption also
-                   whether it will ever be heard
+    - interface: it gives `Rates`, one of each for every play of the learner
+    - fit: it was made for this scheduler, these rules and this game
+    - coins: if it says that it is `blind`, it asks for nothing that depends on coins
+    - repeatable: the same schedule, the same rates
+    - presence: with more than one arm, every play has a finite rate
+    - growth: 1 / α_t and 1 / β_t never fall, so rates do not increase
+    - foresight: a rate is the same whatever comes later: a longer game, the coins of later rounds,
+      and delays that are not observed yet. In the non-clairvoyant game that is the delay of each
+      round whose feedback has not arrived; with preemption also whether it will ever arrive
 
     Source: Algorithm 3 (alg:FTRL-no-scale) and Theorem 2.1 (thm:delayed-ftrl), which ask for rates
     that do not increase and that are known when a round begins.
