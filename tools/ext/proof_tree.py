@@ -168,8 +168,29 @@ def structure(chapter):
         ]
         for s in own
     }
-    uses = {s["label"]: list(dict.fromkeys([*s["uses"], *given[s["label"]]])) for s in own}
+    uses = without_circles({s["label"]: [*s["uses"], *given[s["label"]]] for s in own})
     return own, uses | {label: [] for used in uses.values() for label in used if label not in uses}
+
+
+def without_circles(uses):
+    """Return {label: what it uses, each once}, without what would lead back to the label.
+
+    One step of a statement may rest on a step of another that rests on the first statement: the
+    steps are in order, and the drawing shows the first of the two edges.
+
+    >>> without_circles({"A": ["A", "B", "B"], "B": ["A", "C"]})
+    {'A': ['B'], 'B': ['C']}
+    """
+    kept = {label: [] for label in uses}
+
+    def leads(start, end):
+        return start == end or any(leads(label, end) for label in kept.get(start, []))
+
+    for label, used in uses.items():
+        for other in dict.fromkeys(used):
+            if not leads(other, label):
+                kept[label].append(other)
+    return kept
 
 
 def drawing(chapter):

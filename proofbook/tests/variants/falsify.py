@@ -55,7 +55,8 @@ def witness(claim, points):
 
 
 def satisfied(each, point):
-    """Tell whether every hypothesis about each index certainly holds at the point.
+    """Tell whether every hypothesis about each index certainly holds at the point. It does not if
+    one of its letters has no value there.
 
     >>> from proofbook import Each
     >>> from proofbook.provers import le
@@ -64,18 +65,26 @@ def satisfied(each, point):
     >>> [satisfied([Each(le(k, 2), k, 1, n)], {n: last}) for last in (2, 3)]
     [True, False]
     """
-    for one in each:
-        first, last = (int(value(sp.sympify(end), point)) for end in (one.first, one.last))
-        for number in range(first, last + 1):
-            claim = one.claim
-            sides = [sp.sympify(side).subs(one.index, number) for side in (claim.lhs, claim.rhs)]
-            try:
-                found = sign(*(value(side, point) for side in sides))
-            except (UndefinedError, UnclearError):
-                return False
-            if found not in SIGNS[claim.relation]:
-                return False
-    return True
+    return all(holds_at(claim, point) for one in each for claim in instances(one, point))
+
+
+def instances(one, point):
+    """Return the claims of a hypothesis at all values of its index."""
+    first, last = (int(value(sp.sympify(end), point)) for end in (one.first, one.last))
+    sides = [sp.sympify(side) for side in (one.claim.lhs, one.claim.rhs)]
+    return [
+        (sides[0].subs(one.index, k), one.claim.relation, sides[1].subs(one.index, k))
+        for k in range(first, last + 1)
+    ]
+
+
+def holds_at(claim, point):
+    """Tell whether a left side, a relation and a right side certainly hold at a point."""
+    lhs, relation, rhs = claim
+    try:
+        return sign(value(lhs, point), value(rhs, point)) in SIGNS[relation]
+    except (KeyError, UndefinedError, UnclearError):
+        return False
 
 
 def is_false(claim, point):
