@@ -38,7 +38,7 @@ FRAMES = ("### BEGIN SOLUTION", "### END SOLUTION")
 MARKERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "MARK SCHEME")
 STUDENTS_NEED = ("mpmath", "numpy", "sympy", "tqdm")
 TELLING = 12  # characters: a shorter line (`else:`, `return x`) may be anywhere
-LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+book/([a-z0-9_]+)\.ipynb\)")
+LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+book/(\w+)\.ipynb\)")
 
 
 def release(sheet, folder=RELEASE):
