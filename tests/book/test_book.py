@@ -73,8 +73,7 @@ def test_notebook_keeps_the_rules(path):
 
 # how often a row of data is spread into a function of the notebook's own that checks; the list only
 # shrinks
-SPREAD = {
-}
+SPREAD = {}
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
