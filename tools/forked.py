@@ -29,6 +29,7 @@ PACKAGES += [
 ]
 FORKS = get_context("forkserver")  # not on Windows
 CPU_SECONDS = {}  # of each forked kernel, as last seen
+active = False  # whether kernels are forked
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -98,6 +99,8 @@ def fork_kernels():
     """Let jupyter_client fork its kernels from now on,
     with the path that an interpreter has by itself.
     """
+    global active
+    active = True
     FORKS.set_forkserver_preload(PACKAGES)
     alone = subprocess.run(
         [sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True

@@ -15,7 +15,7 @@ BLOCKS = 1_500
 
 
 def yardstick():
-    """Return the CPU seconds of a fixed piece of work, about one second on a machine of 2024."""
+    """Return the CPU seconds of a fixed piece of work."""
     began = time.process_time()
     state = 1
     for _ in range(LOOPS):
