@@ -9,6 +9,7 @@ from datetime import date
 import matplotlib.pyplot as plt
 import numpy as np
 import pytest
+from test_words import gone
 
 from delay_scheduling.past import promises
 from delay_scheduling.regularizer import argmin
@@ -131,3 +132,10 @@ def test_each_picture_is_drawn_with_all_its_words(found, name, theme):
             words = text.get_window_extent()
             assert box.x0 <= words.x0 <= words.x1 <= box.x1, text.get_text()
     plt.close(figure)
+
+
+@pytest.mark.parametrize("name", pictures.PICTURES)
+def test_a_picture_speaks_the_words_of_the_field(found, name):
+    picture = pictures.PICTURES[name]
+    words = [*picture.caption(found[name]), picture.alternative(found[name])]
+    assert gone(" ".join(words)) == []

@@ -1,4 +1,4 @@
-"""The cover of the book: regret against slots, promised and played, where feedback is very late.
+"""The cover of the book: regret against slots, bounded and played, where feedback is very late.
 
 Usage: python -m tools.drawings.cover   (plays the games again, five minutes: book/evidence/cover.json)
 """  # noqa: E501
@@ -16,7 +16,7 @@ from delay_scheduling.theorems import thm_5_1
 
 STORE = Path(__file__).resolve().parents[2] / "book" / "evidence" / "cover.json"
 GAME = {"T": 10**7, "K": 8, "d": 10**4, "gap": 0.15, "seed": 0}
-ALL = GAME["d"] + 1  # slots with which everything is watched
+ALL = GAME["d"] + 1  # slots that track every round
 FEW = 100
 SIZES = (1, 3, 10, 30, FEW, 300, 1000, 3000, ALL)
 RUNS = 4
@@ -125,7 +125,7 @@ def caption(found):
     return [
         (
             f"The game has {GAME['K']} actions and {grouped(GAME['T'])} rounds, and feedback is"
-            f" late by {grouped(GAME['d'])} rounds: {grouped(ALL)} slots watch everything."
+            f" late by {grouped(GAME['d'])} rounds: {grouped(ALL)} slots track every round."
         ),
         (
             f"With {grouped(ALL)} slots our best bound is {few(ours[ALL])} a round, and with {FEW}"
@@ -134,16 +134,16 @@ def caption(found):
         ),
         f"With a single slot it is {few(ours[1])}.",
         (
-            f"The bound that the paper prints is worse than anything up to {found['vacuous']}"
-            f" slots; with {FEW} slots it is {few(paper[FEW])}, and with {grouped(ALL)} slots"
-            f" {few(paper[ALL])}."
+            "The bound that the paper prints is above 1, which no regret exceeds, up to"
+            f" {found['vacuous']} slots; with {FEW} slots it is {few(paper[FEW])}, and with"
+            f" {grouped(ALL)} slots {few(paper[ALL])}."
         ),
         (
-            "No player, whatever it is told, can have a bound below"
+            "No player, whatever it knows, can have a bound below"
             f" {few(min(found['least'].values()))}."
         ),
         (
-            f"In the game that was played, a player that never looks pays {few(found['blind'])} a"
+            f"In the game that was played, uniform play has regret {few(found['blind'])} a"
             f" round, our player with {FEW} slots {few(played[FEW])}, and with {grouped(ALL)} slots"
             f" {few(played[ALL])}."
         ),
@@ -181,9 +181,9 @@ def alternative(found):
     )
     return (
         f"Regret a round against the number of slots from 1 to {ALL}, both axes logarithmic. A line"
-        f" at 1 says: worse than anything; what is above it is cut. A line at {ALL} slots says:"
-        f" everything is watched. From one slot to all, {'; '.join(falls)}. Who never looks pays"
-        f" {few(found['blind'])}."
+        f" at 1 is the largest regret there is; what is above it is cut. A line at {ALL} slots"
+        f" says: every round is tracked. From one slot to all, {'; '.join(falls)}. Uniform play"
+        f" has {few(found['blind'])}."
     )
 
 
@@ -200,12 +200,12 @@ def draw(found, ink, grid, one, other):
     ax.hlines(found["blind"], left, right, color=ink, lw=1, ls=(0, (1, 3)))
     ax.vlines(ALL, low, 1, color=ink, lw=1, ls="--")
     words = [
-        (0.6, 1.28, "worse than anything", ink, "left"),
-        (ALL * 1.15, 0.55, "everything\nis watched", ink, "left"),
+        (0.6, 1.28, "above the largest regret", ink, "left"),
+        (ALL * 1.15, 0.55, "every round\nis tracked", ink, "left"),
         (34, 0.72, "the paper's bound", one, "left"),
         (2.2, 0.5, "our best bound", other, "left"),
-        (ALL * 1.15, found["blind"] * 1.05, "never looks", ink, "left"),
-        (1.1, 0.016, "no player has a bound below", ink, "left"),
+        (ALL * 1.15, found["blind"] * 1.05, "uniform play", ink, "left"),
+        (1.1, 0.016, "lower bound for every player", ink, "left"),
         (45, 0.031, "played: ● the paper's, ■ ours", ink, "center"),
     ]
     for x, y, text, color, side in words:

@@ -41,13 +41,13 @@ def caption(found):
     return [
         (
             f"*Left.* The loss of arm 1 minus that of arm 2 is ${found['gap']:.2g}$ or"
-            f" $-{found['gap']:.2g}$. Whoever follows the leader stands at one end or at the other:"
+            f" $-{found['gap']:.2g}$. A follower of the leader is at one end or the other:"
             " a small change of the losses turns the choice around."
         ),
         (
             f"*Middle.* With the square roots added, the minimum moves from ${low:.2f}$ to"
-            f" ${high:.2f}$ only. The price is the *height*: the regularizer is larger at an end"
-            f" than at its lowest point, here by ${found['height']:.2f}$."
+            f" ${high:.2f}$ only. The cost is the *range* of the regularizer: it is larger at an"
+            f" end than at its lowest point, here by ${found['height']:.2f}$."
         ),
         "*Right.* What an arm of weight $x$ adds to the variance term when its estimate is $1 / x$."
         " With the entropy "
@@ -65,7 +65,7 @@ def alternative(found):
     return (
         "Three panels. Two straight lines over the weight of arm 1, one rising and one falling,"
         " with their lowest points at 0 and at 1. The same lines with a bowl added, lowest at"
-        f" {low:.2f} and {high:.2f}; an arrow at the right end shows the height"
+        f" {low:.2f} and {high:.2f}; an arrow at the right end shows the range"
         f" {found['height']:.2f}. A level line at 1 for the entropy, and a curve 2 √x for the"
         " square roots, which is below 1 for weights up to 0.25."
     )
@@ -89,7 +89,7 @@ def draw(found, ink, grid, one, other):
         (0.985, least + found["height"]),
         arrowprops={"arrowstyle": "<->", "color": ink},
     )
-    bowl.text(0.95, least + found["height"] + 0.03, "height", color=ink, ha="right")
+    bowl.text(0.95, least + found["height"] + 0.03, "range", color=ink, ha="right")
     variance.plot(x, np.ones_like(x), color=one, marker="", ls="-")
     variance.plot(x, 2 * np.sqrt(x), color=other, marker="", ls="-")
     variance.text(0.98, 0.82, "entropy", color=one, ha="right")

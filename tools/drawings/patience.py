@@ -39,17 +39,17 @@ def caption(found):
             f" {found['c']:.3f}$ is that of the last round of the reference game."
         ),
         (
-            "*Bernoulli* is told the delay. It keeps the whole rectangle with one coin:"
+            "*Bernoulli* knows the delay. It keeps the whole rectangle with one coin:"
             f" ${DELAY + 1}$ rounds with probability $p$, on average ${found['announced']:.3f}$"
             " rounds in a slot, which is $c$ for every delay."
         ),
-        "*Pareto* is not told. Its patience lasts for $n$ rounds with probability $c / n$, so it"
-        " pays for all steps "
+        "*Pareto* does not know it. Its patience lasts for $n$ rounds with probability $c / n$, so"
+        " it occupies the slot for all steps "
         "up to the delay: "
         rf"on average $c\,(1 + \frac12 + \dots + \frac1{{{DELAY + 1}}}) = {found['hidden']:.2f}$"
         r" rounds, "
         f"${more:.2f}$ times as many. "
-        "The area above the rectangle is the price of not being told, and it grows like a"
+        "The area above the rectangle is the cost of not knowing the delay, and it grows like a"
         " logarithm.",
     ]
 

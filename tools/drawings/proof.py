@@ -42,16 +42,16 @@ def caption(found):
     return [
         f"*Left: slots are rarely full.* The coins keep at most ${C / (1 + CHERNOFF):.0f}$ of ${C}$"
         " slots busy on "
-        "average. The bars are the law "
-        rf"of Poisson with this mean. Those from ${C}$ on are overflow, and Lemma 4.5 bounds their"
-        rf" sum by ${bound}$.",
+        "average. The bars are the "
+        rf"Poisson distribution with this mean. Those from ${C}$ on are overflow, and"
+        rf" Lemma 4.5 bounds their sum by ${bound}$.",
         (
-            "*Middle: the game looks longer.* A round that is watched with probability $p_t$"
+            "*Middle: the game looks longer.* A round that is observed with probability $p_t$"
             " counts as $1 / p_t$ rounds. In the reference game the weight rises to"
             f" ${found['weights'][-1]:.0f}$, and all weights together make the game"
             f" ${found['long']:.0f}$ times as long as it is."
         ),
-        r"*Right: the rates add up to a root.* Each round pays its weight times a rate, $\mu_t / "
+        r"*Right: the rates add up to a root.* Each round costs its weight times a rate, $\mu_t / "
         r"\sqrt{\mu_1 + \dots + \mu_t}$: a rectangle under the "
         rf"curve $1 / \sqrt x$. The first ${STEPS}$ rectangles have the area"
         rf" ${found['stairs']:.1f}$, and the area "
