@@ -81,8 +81,8 @@ def lie(s, *given, claim=None, **options):
     on.
     """
     claim = replace(claim or le(x, 0), given=tuple(given))
-    plant = replace(claim, rhs=claim.rhs - 100)
-    s.check("lie", options.pop("prover", smt), claim, control=plant, **options)
+    control = replace(claim, rhs=claim.rhs - 100)
+    s.check("lie", options.pop("prover", smt), claim, control=control, **options)
     return standing(given=options.pop("stated", ()))
 
 
@@ -365,8 +365,8 @@ def test_a_lie_is_refused_or_says_what_it_assumes(s, attack):
 
 def proved(s, step, claim, **options):
     """File a claim and return what it rests on, if it is proved."""
-    plant = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
-    (record,) = s.check(step, options.pop("prover", smt), claim, control=plant, **options).records
+    control = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
+    (record,) = s.check(step, options.pop("prover", smt), claim, control=control, **options).records
     assert record["verdict"] == "proved", record
     key = f"l--{step}"
     return Chains(SESSION, declared(), LINES, options.get("stated", ())).standing(key)
