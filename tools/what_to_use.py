@@ -61,7 +61,8 @@ def lines(found):
             f" {found['stuck']:.1f} and {found['full']:.0f} times the regret of skipping."
         ),
         (
-            "**Delays known when a round begins:** *clairvoyant reservoirs with rates tuned on line*."
+            "**Delays known when a round begins:**"
+            " *clairvoyant reservoirs with rates tuned on line*."
             f" In {found['tuned']} of {found['games']} games they surely have less regret than with"
             f" the rates of their theorem, in {found['worse']} more; and in {found['unbeaten']} no"
             " player with a guarantee is surely better. The guarantee needs that tracked rounds"
