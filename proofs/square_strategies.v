@@ -1,4 +1,4 @@
-(** Squares 1 to 4 and Skipping as strategies: reservoirs, announced reservoirs and stairs make the same moves as long as
+(** P.1 to P.4 and Skipping as strategies: reservoirs, announced reservoirs and stairs make the same moves as long as
     the same has been told and observed. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export samplers algorithm_2_plays told_alike.
@@ -98,7 +98,7 @@ Proof.
       fold x x' in ages_. unfold odds. now rewrite ages_, e.
 Qed.
 
-(** Square 1: T and D are known. Delays are cut at T. *)
+(** P.1: T and D are known. Delays are cut at T. *)
 Theorem strategy_of_P_1 : B.Strategy_P_1.
 Proof.
   intros bandit K C H D K2 C1 H1 eps pos. assert (K1 : (1 <= K)%nat) by lia.
@@ -119,7 +119,7 @@ Proof.
   unfold reservoirs_regret, a_fixed, b_fixed, most in h. rewrite total in h. exact h.
 Qed.
 
-(** Square 3: a limit on the delays is known, and T is not. *)
+(** P.3: a limit on the delays is known, and T is not. *)
 Theorem strategy_of_P_3 : B.Strategy_P_3.
 Proof.
   intros bandit K C H dmax J K2 C1 steps eps pos. assert (K1 : (1 <= K)%nat) by lia. set (n := Nat.min C (S dmax)).
@@ -335,7 +335,7 @@ Proof.
 Qed.
 End Kept.
 
-(** Square 2: neither T nor D is known. *)
+(** P.2: neither T nor D is known. *)
 Theorem strategy_of_P_2 : B.Strategy_P_2.
 Proof.
   intros bandit K C H K2 C1 eps pos. assert (K1 : (1 <= K)%nat) by lia.

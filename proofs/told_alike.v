@@ -60,7 +60,7 @@ Proof.
   intros hs. unfold age. destruct s as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply slots_alike. lia.
 Qed.
 
-(** The rates of Square 3: what has arrived has the same delays and weights. *)
+(** The rates of P.3: what has arrived has the same delays and weights. *)
 Lemma rates_not_told (bandit : bool) K dmax n :
   (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x t)
   = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
