@@ -223,14 +223,16 @@ Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : str
     (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat))) (/ 3 * Rmin T (sqrt (T * (d + 1)%nat * ln K)))).
 (** kl is the relative entropy of two coins. *)
 Definition kl (p s : R) : R := p * ln (p / s) + (1 - p) * ln ((1 - p) / (1 - s)).
-Definition Theorem_P_11 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= C)%nat ->
+Definition Theorem_P_11 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat ->
+  (1 <= C)%nat ->
   (1 <= T)%nat -> class (fun _ => d) -> let M := T * Rmin 1 (C / (d + 1)%nat) in (forall s, / K <= s < 1 ->
     somewhere K (regret_of p T (fun _ => d)) (T / 2 * (1 - s) * sqrt (1 - exp (- (4 * K / M * kl (/ K) s))))) /\
   somewhere K (regret_of p T (fun _ => d)) ((if K <? 15 then sqrt 7 / 32 else / 4)
     * Rmin T (sqrt (T * K * Rmax 1 ((d + 1)%nat / C)))).
 (** A limit c on the mean size of the tracking set may stand for C. *)
 Definition rate_3 (K T d : nat) (c : R) : R := Rmin T (sqrt (T * K * (1 + d / c)) + sqrt (T * d * ln K)).
-Definition Theorem_P_12 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= T)%nat ->
+Definition Theorem_P_12 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat ->
+  (1 <= T)%nat ->
   class (fun _ => d) -> ((1 <= C)%nat -> somewhere K (regret_of p T (fun _ => d)) (/ 9 * rate_3 K T d C)) /\
   let held w l := set_after C (fun _ => d) (adds (course p w (fun _ => d)) l) (removes (course p w (fun _ => d)) l) in
   forall c, 1 <= c -> (forall l t, unit_losses l -> (1 <= t <= T)%nat ->
