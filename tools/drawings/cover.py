@@ -42,7 +42,7 @@ def regret(game, name, C, replicate):
     player = (
         paper
         if name == "paper"
-        else (ds.schedulers.AnnouncedReservoirs(), reservoirs.announced_rates)
+        else (ds.schedulers.ClairvoyantReservoirs(), reservoirs.clairvoyant_rates)
     )
     rules = ds.Rules(K=GAME["K"], C=C, clairvoyant=True)
     return ds.simulate(game, rules, *player, seed=1, replicate=replicate).regret(game) / GAME["T"]
@@ -79,7 +79,7 @@ def ours(C):
     that of P.2, a round.
     """
     [found] = [
-        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("P.2", promises.ANNOUNCED)
+        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("P.2", promises.CLAIRVOYANT)
     ]
     return best.value(found.bound["bandit"], C=C, **sizes()) / GAME["T"]
 

@@ -64,7 +64,7 @@ batched = {
 
 
 # Ours, proved in the chapter
-announced = {
+adaptive = {
     regime: line + calibrated.full_rounds
     for regime, line in calibrated.adaptive_bound(weights).items()
 }

@@ -138,13 +138,13 @@ class BestBound:
 turns = T * sp.floor(d / C)  # Σ ⌊d_t / C⌋
 by_coins = {
     regime: expr.subs(best.weights, T * sp.Max(1, d / scale))
-    for regime, expr in best.announced.items()
+    for regime, expr in best.adaptive.items()
 }
 few_slots = {
     regime: expr.subs(C, sp.Min(C, cor_h_2.limit[regime])) for regime, expr in best.known.items()
 }
-ANNOUNCED = Needs(clairvoyant=True)
-ANNOUNCED_T = Needs(clairvoyant=True, T=True)
+CLAIRVOYANT = Needs(clairvoyant=True)
+CLAIRVOYANT_T = Needs(clairvoyant=True, T=True)
 DROPPING_D_MAX = Needs(preemptive=True, d_max=True)
 DROPPING_T_D_MAX = Needs(preemptive=True, T=True, d_max=True)
 KNOWN_T = Needs(T=True)
@@ -152,13 +152,23 @@ KNOWN_T_D = Needs(T=True, D=True)
 KNOWN_D_MAX = Needs(d_max=True)
 KNOWN_T_D_MAX = Needs(T=True, d_max=True)
 BOUNDS = (
+<<<<<<< HEAD
     BestBound("5.1", PRINTED, ANNOUNCED_T, thm_5_1.bound.expr),
     BestBound("5.1", PROOF, ANNOUNCED_T, best.clairvoyant),
     BestBound("P.22", OURS, ANNOUNCED_T, by_coins),
+=======
+    BestBound("5.1", PRINTED, CLAIRVOYANT_T, thm_5_1.bound.expr),
+    BestBound("5.1", PROOF, CLAIRVOYANT_T, best.clairvoyant),
+    BestBound("P.22", OURS, CLAIRVOYANT_T, by_coins),
+>>>>>>> main
     BestBound(
         "P.1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),
+<<<<<<< HEAD
     BestBound("P.2", OURS, ANNOUNCED, reservoirs.adaptive_bound(T + 2 * turns)),
+=======
+    BestBound("P.2", OURS, CLAIRVOYANT, reservoirs.adaptive_bound(T + 2 * turns)),
+>>>>>>> main
     BestBound(
         "P.2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),
@@ -187,8 +197,8 @@ BOUNDS = (
     ),
 )
 PLAYERS = {
-    "announced": ANNOUNCED,
-    "announced, T": ANNOUNCED_T,
+    "clairvoyant": CLAIRVOYANT,
+    "clairvoyant, T": CLAIRVOYANT_T,
     "dropping, T, D": Needs(preemptive=True, T=True, D=True),
     "dropping, d_max": DROPPING_T_D_MAX,
     "T": KNOWN_T,

@@ -15,8 +15,8 @@ from delay_scheduling.past import best, promises, reservoirs, stairs
 from delay_scheduling.past.promises import PLAYERS, Needs
 from delay_scheduling.rates import constant
 from delay_scheduling.schedulers import (
-    AnnouncedReservoirs,
     BatchRepresentatives,
+    ClairvoyantReservoirs,
     Reservoirs,
     Spaced,
 )
@@ -24,7 +24,7 @@ from delay_scheduling.theorems import thm_3_2
 
 SLOTS = (1, 2, 4, 16, 64, 256)
 TABLE = {  # the reference game, T = 10⁶, K = 8, d = 100
-    "announced": (
+    "clairvoyant": (
         (172831, 134388, 107300, 74368, 56918, 50100),
         (45624, 43285, 42067, 41117, 40863, 40812),
     ),
@@ -192,12 +192,21 @@ def players():
             Reservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
+<<<<<<< HEAD
         ("P.2", Needs(clairvoyant=True)): lambda rules: (
             AnnouncedReservoirs(),
             reservoirs.announced_rates,
         ),
         ("P.2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
             AnnouncedReservoirs(),
+=======
+        ("P.2", Needs(clairvoyant=True)): lambda rules: (
+            ClairvoyantReservoirs(),
+            reservoirs.clairvoyant_rates,
+        ),
+        ("P.2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
+            ClairvoyantReservoirs(),
+>>>>>>> main
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
         ("P.3", Needs(preemptive=True, d_max=True)): lambda rules, d_max: (
