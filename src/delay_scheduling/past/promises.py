@@ -152,23 +152,13 @@ KNOWN_T_D = Needs(T=True, D=True)
 KNOWN_D_MAX = Needs(d_max=True)
 KNOWN_T_D_MAX = Needs(T=True, d_max=True)
 BOUNDS = (
-<<<<<<< HEAD
-    BestBound("5.1", PRINTED, ANNOUNCED_T, thm_5_1.bound.expr),
-    BestBound("5.1", PROOF, ANNOUNCED_T, best.clairvoyant),
-    BestBound("P.22", OURS, ANNOUNCED_T, by_coins),
-=======
     BestBound("5.1", PRINTED, CLAIRVOYANT_T, thm_5_1.bound.expr),
     BestBound("5.1", PROOF, CLAIRVOYANT_T, best.clairvoyant),
     BestBound("P.22", OURS, CLAIRVOYANT_T, by_coins),
->>>>>>> main
     BestBound(
         "P.1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),
-<<<<<<< HEAD
-    BestBound("P.2", OURS, ANNOUNCED, reservoirs.adaptive_bound(T + 2 * turns)),
-=======
     BestBound("P.2", OURS, CLAIRVOYANT, reservoirs.adaptive_bound(T + 2 * turns)),
->>>>>>> main
     BestBound(
         "P.2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),

@@ -192,21 +192,12 @@ def players():
             Reservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
-<<<<<<< HEAD
-        ("P.2", Needs(clairvoyant=True)): lambda rules: (
-            AnnouncedReservoirs(),
-            reservoirs.announced_rates,
-        ),
-        ("P.2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
-            AnnouncedReservoirs(),
-=======
         ("P.2", Needs(clairvoyant=True)): lambda rules: (
             ClairvoyantReservoirs(),
             reservoirs.clairvoyant_rates,
         ),
         ("P.2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
             ClairvoyantReservoirs(),
->>>>>>> main
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
         ("P.3", Needs(preemptive=True, d_max=True)): lambda rules, d_max: (
