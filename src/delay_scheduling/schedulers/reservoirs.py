@@ -67,19 +67,14 @@ class Reservoirs(Slots):
 class ClairvoyantReservoirs(Reservoirs):
     """Observe what `Reservoirs` observes with the same uniforms, and drop nothing.
 
-    <<<<<<< HEAD
-        Delays are announced. A round that will be displaced before its feedback arrives is not tracked
-        in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
-    =======
-        The game is clairvoyant. A round that will be displaced before its feedback arrives is not
-        tracked in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
-    >>>>>>> main
+    The game is clairvoyant. A round that will be displaced before its feedback arrives is not
+    tracked in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
 
-        >>> from delay_scheduling.game import Rules
-        >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
-        >>> kinds = Reservoirs, ClairvoyantReservoirs
-        >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in kinds]
-        [[1, 1, 1, 1], [0, 1, 1, 1]]
+    >>> from delay_scheduling.game import Rules
+    >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
+    >>> kinds = Reservoirs, ClairvoyantReservoirs
+    >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in kinds]
+    [[1, 1, 1, 1], [0, 1, 1, 1]]
     """
 
     needs_clairvoyance = True
