@@ -77,7 +77,9 @@ def test_a_title_gives_no_verdict(root, word):
 
 
 def test_an_optimal_capacity_is_a_name(root):
-    edited(root / "book" / "claims" / "ratios.toml", 'title = "A number', 'title = "Optimal capacity')
+    edited(
+        root / "book" / "claims" / "ratios.toml", 'title = "A number', 'title = "Optimal capacity'
+    )
     assert "the title says" not in faults(root)
 
 
