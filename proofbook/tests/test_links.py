@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import sympy as sp
 
-from proofbook.around import SESSION
+from proofbook.around import SESSION, every_record, stored_around
 from proofbook.check import ControlError, Statement
 from proofbook.claim import eq, ge, gt, le, lt
 from proofbook.declared import Assumption, formula, named, same
@@ -14,7 +14,7 @@ from proofbook.hypotheses import Hypothesis
 from proofbook.links import Chains, LinkError
 from proofbook.provers import induction, smt
 from proofbook.provers.each import Each
-from proofbook.records import packed
+from proofbook.records import MIME, packed
 from proofbook.stored import stored
 from proofbook.strength import deserved
 
@@ -501,3 +501,18 @@ def test_a_step_does_not_rest_on_itself_if_a_theorem_gives_its_formula(s, giver,
     rests = {record["id"]: {"assumes": [], "rests": [giver], "where": []}}
     found = deserved(record, {}, rests)
     assert {name: found[name] for name in found if name == "given"} == given
+
+
+def test_a_link_to_a_stored_check_of_another_statement_needs_no_word(s, tmp_path):
+    """What a cell takes as an object is found, whatever was made in the session before."""
+    Statement("other").check("square", smt, ge(y**2, 0), control=1)
+    made = [packed(record) for record in SESSION.values()]
+    cell = {"cell_type": "code", "outputs": [{"data": {MIME: made}, "output_type": "display_data"}]}
+    notebook = {"cells": [cell]}
+    (tmp_path / "book" / "l.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    SESSION.clear()
+    for kept in (every_record, stored_around):
+        kept.cache_clear()  # a new session
+    given = Statement("other")["square"].at({y: x})
+    s.check("lie", smt, ge(x**2 + 1, 0, given=[given]), control=2)
+    assert SESSION["l--lie"]["given"] == ["other square"]

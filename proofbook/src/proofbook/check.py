@@ -19,6 +19,7 @@ from typing import Any
 
 from proofbook import corrections, shown
 from proofbook.around import (
+    CITED,
     SESSION,
     checks_around,
     declared_around,
@@ -102,7 +103,9 @@ def lines(given):
 
 
 def around(record):
-    """Return the records that the hypotheses of a check may come from."""
+    """Return the records that the hypotheses of a check may come from: those of its statement and
+    of the statements that it names, and those that a cell has taken as an object.
+    """
     here = Path.cwd()
     label = record["statement"]
     labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {
@@ -111,7 +114,7 @@ def around(record):
     found = {}
     for other in labels:
         found |= checks_around(other, here)
-    return found | SESSION
+    return found | CITED | SESSION
 
 
 class Cases(tuple):
@@ -176,6 +179,7 @@ class Statement:
         known = checks_around(self.label, Path.cwd())
         key = key if key in known else heading("stated", self.label, step, variant)["id"]
         require(key in known, "name", f"a check of {self.label} that was made or is stored", name)
+        CITED[key] = known[key]
         return of_record(known[key])
 
     def assume(self, claim):
