@@ -1,6 +1,5 @@
 """No row without false variants that a program made and its prover did not accept."""
 
-import json
 import shutil
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from proofbook.outcome import Proved
 from proofbook.provers import ge, le, smt
 from proofbook.provers.witness import PROVERS
 from proofbook.report import pages
+from proofbook.report.numbers import numbers
 from proofbook.variants import rows
 from proofbook.variants.trying import counted, try_all
 
@@ -126,4 +126,4 @@ def test_rows_and_pages_show_the_counts(book):
     assert all("false variant" in one["variants"] for one in own if one["verdict"] != "refuted")
     total = sum(sum(one.values()) for one in counts(book).values())
     assert f"made {total} variants" in pages(ledger)["trust"]
-    assert json.loads(pages(ledger)["report.json"])["numbers"]["variants"] == total
+    assert numbers(ledger)["variants"] == total

@@ -7,6 +7,7 @@ from collections import Counter
 from fractions import Fraction
 
 from proofbook.kernel.search import from_record
+from proofbook.outcome import Unknown
 from proofbook.provers.each import Each
 from proofbook.provers.order import settled
 from proofbook.provers.witness import PROVERS
@@ -37,6 +38,7 @@ def counted(record, most=MOST):
     """
     asked = from_record(record)
     prover, options = asked_of(record, asked.options)
+    prover = whatever_happens(prover)
     also = [point for point in (control_point(record, asked.claim),) if point]
     *_, answers = watch.of_expressions(prover, asked.claim, options, key(record), most, also)
     outcomes = [one for answer in answers for one in (answer.outcome, answer.unaided) if one]
@@ -74,6 +76,18 @@ def asked_of(record, known):
     if "lemmas" in found:
         found["lemmas"] = [(PROVERS[by], fact) for by, fact in found["lemmas"]]
     return PROVERS[name], found
+
+
+def whatever_happens(prover):
+    """Return a prover that says so where it cannot read a variant, such as one with 1/0."""
+
+    def answer(claim, **options):
+        try:
+            return prover(claim, **options)
+        except (ArithmeticError, LookupError, RecursionError, TypeError) as error:
+            return Unknown(prover.__name__, "", f"not read: {type(error).__name__} {error}")
+
+    return answer
 
 
 def by_order(claim):
