@@ -25,7 +25,6 @@ LONGEST = 15  # lines that a cell prints
 NOT_ALONE = [
     "background",
     "counting",
-    "lem_4_6_pareto",
     "past_best",
     "past_calibrated",
     "past_lower",
@@ -34,7 +33,6 @@ NOT_ALONE = [
     "past_square",
     "tables_2_3_6",
     "tables_4_5",
-    "thm_4_4_scheduler",
     "three_users",
     "write_your_own",
     "your_own_data",
@@ -49,7 +47,6 @@ TOO_MUCH = [
     "past_skipping",
     "tables_2_3_6",
     "tables_4_5",
-    "thm_4_4_scheduler",
     "worst_instances",
     "write_your_own",
     "your_own_data",
