@@ -368,7 +368,7 @@ FAULTS = {
         [record("f")],
         "f--a: the claims file has other words",
     ),
-    "other words for the plant": (
+    "other words for the control": (
         [statement("f") | {"words": {"a": "['x < y', 'x > y']"}}],
         [record("f")],
         "f--a: the claims file has other words",

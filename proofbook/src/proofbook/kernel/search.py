@@ -33,13 +33,13 @@ RELATION = re.compile(r"\s(<=|>=|=|<|>)\s")
 
 @dataclass(frozen=True)
 class Asked:
-    """Hold what a check asked: its record, claim and plant,
+    """Hold what a check asked: its record, claim and control,
     and options of the prover that help to find a script.
     """
 
     record: dict
     claim: Claim
-    plant: Claim
+    control: Claim
     options: dict = field(default_factory=dict)
 
 
@@ -48,7 +48,7 @@ def from_record(record):
     and the lemmas that were used.
     """
     formula = restored(record["formula"])
-    claim, plant = (
+    claim, control = (
         symbolic(replace(formula, **edited(part))) for part in ({}, record["control"]["edit"])
     )
     variable = re.match(r"induction on (\w+)", record["method"])
@@ -61,7 +61,7 @@ def from_record(record):
     options = (
         {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
     )
-    asked = Asked(record, claim, plant, options)
+    asked = Asked(record, claim, control, options)
     return replace(asked, options=options | {"lemmas": [*hinted(asked, filter(None, used))]})
 
 
@@ -230,14 +230,14 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
         try:
-            wrong = session.error(lemma(asked.plant, f"{name}__plant").text, script)
+            wrong = session.error(lemma(asked.control, f"{name}__control").text, script)
             line["control"] = "accepted" if wrong is None else "rejected"
         except UntranslatableError:
             line["control"] = "not translated"
         if line["control"] == "accepted":
             return {
                 "id": record["id"],
-                "reason": "the same script proves the planted falsehood",
+                "reason": "the same script proves the control",
             }, []
     return line, [*blocks, (name, text, script)]
 
