@@ -65,7 +65,7 @@ class Reservoirs(Slots):
 
 @dataclass(frozen=True)
 class ClairvoyantReservoirs(Reservoirs):
-    """Observe what `Reservoirs` observes with the same uniforms, and drop nothing.
+    """Observe what `Reservoirs` observes with the same uniforms, without preemption.
 
     The game is clairvoyant. A round that will be displaced before its feedback arrives is not
     tracked in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
