@@ -23,7 +23,6 @@ WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
-    "background",
     "counting",
     "past_best",
     "past_calibrated",
@@ -37,7 +36,6 @@ NOT_ALONE = [
 ]
 
 TOO_MUCH = [
-    "background",
     "counting",
     "past_best",
     "past_lower",
