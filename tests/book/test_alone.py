@@ -41,7 +41,6 @@ TOO_MUCH = [
     "past_lower",
     "past_minimax",
     "past_skipping",
-    "worst_instances",
     "write_your_own",
     "your_own_data",
 ]
