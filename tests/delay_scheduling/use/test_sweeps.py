@@ -230,11 +230,15 @@ def cluster():
     distributed = pytest.importorskip(
         "distributed", reason="clusters need dask: pip install '.[sweep]'"
     )
+    dask = pytest.importorskip("dask")
+    # else a cluster gives a process up that has not come back after 15 seconds
+    patient = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE}s"}
     local = {"host": "127.0.0.1", "dashboard_address": ":0"}
     here = {"cls": distributed.Worker, "options": {"nthreads": 1, "dashboard": False}}
     there = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
     scheduler = {"cls": distributed.Scheduler, "options": local}
     with (
+        dask.config.set(patient),
         distributed.SpecCluster({"here": here, "there": there}, scheduler) as cluster,
         distributed.Client(cluster) as client,
     ):
