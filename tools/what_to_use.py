@@ -10,8 +10,8 @@ from lab.experiments import environments, practice
 
 PAGE = Path(__file__).resolve().parents[1] / "book" / "evidence" / "what_to_use.md"
 FOLLOW = "look and follow"
-TUNED = "tuned, announced"
-ANNOUNCED = "announced reservoirs"
+TUNED = "tuned, clairvoyant"
+CLAIRVOYANT = "clairvoyant reservoirs"
 SKIPPING = "skipping"
 
 
@@ -21,8 +21,8 @@ def numbers(table):
     calm = environments.STATIONARY
     times = [1 / shares[kind][FOLLOW] for kind in calm]
     ahead = [kind for kind in calm if wins(table, kind, FOLLOW, practice.UNLIMITED)]
-    tuned = [kind for kind in table if wins(table, kind, TUNED, ANNOUNCED)]
-    worse = [kind for kind in table if wins(table, kind, ANNOUNCED, TUNED)]
+    tuned = [kind for kind in table if wins(table, kind, TUNED, CLAIRVOYANT)]
+    worse = [kind for kind in table if wins(table, kind, CLAIRVOYANT, TUNED)]
     names = practice.guaranteed()
     unbeaten = [kind for kind, left in practice.winners(table, names).items() if TUNED in left]
     return {
@@ -61,7 +61,8 @@ def lines(found):
             f" {found['stuck']:.1f} and {found['full']:.0f} times the regret of skipping."
         ),
         (
-            "**Delays known when a round begins:** *announced reservoirs with rates tuned on line*."
+            "**Delays known when a round begins:**"
+            " *clairvoyant reservoirs with rates tuned on line*."
             f" In {found['tuned']} of {found['games']} games they surely have less regret than with"
             f" the rates of their theorem, in {found['worse']} more; and in {found['unbeaten']} no"
             " player with a guarantee is surely better. The guarantee needs that tracked rounds"

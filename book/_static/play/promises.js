@@ -1,8 +1,7 @@
 // The bound in each framework, beside the lower bound for every player. The numbers are those of tools/promises.py.
 play.promises = async (place) => {
   await play.load("promised");
-  const { T, K, d, slots, below, players } = play.promised;
-  const CHAPTERS = { S: "past_square", C: "past_calibrated", B: "past_best" };
+  const { T, K, d, slots, below, players, chapters } = play.promised;
   const PAPER = { 5.1: "thm_5_1_clairvoyant", 5.2: "thm_5_2_preemptive", "H.2": "cor_h_2_known_TD", "H.3": "cor_h_3_known_dmax", 3.2: "thm_3_2_minimax" };
   const NAMES = ["framework, what is known", "printed", "its proof", "best known", "theorem", "ratio"];
   const panel = place.appendChild(play.html("div", { class: "controls" }));
@@ -12,7 +11,7 @@ play.promises = async (place) => {
   const at = play.slider(panel, "slots C", { min: 0, max: slots.length - 1, value: slots.indexOf(50), show: (k) => String(slots[k]) }, () => show());
   const regime = play.choice(panel, "feedback", Object.keys(players), () => show());
   const WORDS = {
-    announced: "clairvoyant", "announced, T": "clairvoyant, T known", "dropping, T, D": "preemptive, T, D known",
+    clairvoyant: "clairvoyant", "clairvoyant, T": "clairvoyant, T known", "dropping, T, D": "preemptive, T, D known",
     "dropping, d_max": "preemptive, T, dₘₐₓ known", T: "T known", "T, D": "T, D known", d_max: "dₘₐₓ known", "T, d_max": "T, dₘₐₓ known",
     "all of these": "both, all known",
   };
@@ -21,7 +20,7 @@ play.promises = async (place) => {
 
   const sort = (column) => { sorted = [column, sorted[0] === column ? -sorted[1] : 1]; show(); };
   const shown = (value) => (value === null ? "–" : value.toLocaleString("en-US").replace(/,/g, " "));
-  const link = (name) => play.html("a", { href: `${PAPER[name] ?? CHAPTERS[name[0]]}.html` }, name);
+  const link = (name) => play.html("a", { href: `${PAPER[name] ?? chapters[name]}.html` }, name);
 
   const table = (rows) => {
     const head = NAMES.map((name, k) => {

@@ -27,4 +27,4 @@ def test_the_last_lecture_has_their_numbers():
     assert f"In {found['ahead']} of {found['calm']} games look and follow" in lecture
     assert f"{found['median']:.1f} times less in the median" in lecture
     assert f"it has {found['full']:.0f} times the regret of skipping" in lecture
-    assert f"In {found['tuned']} of {found['games']} games the announced reservoirs" in lecture
+    assert f"In {found['tuned']} of {found['games']} games the clairvoyant reservoirs" in lecture
