@@ -190,8 +190,8 @@ def slide(found):
         f" that mislead it has {found['full']:.0f} times the regret of {SKIPPING}.\n\n"
         "::: notes\n"
         "The numbers are those of the tournament of the book. In"
-        f" {found['tuned']} of {found['games']} games the {CLAIRVOYANT} surely have less regret with"
-        " tuned rates than with the rates of their theorem.\n"
+        f" {found['tuned']} of {found['games']} games the {CLAIRVOYANT} surely have less regret"
+        " with tuned rates than with the rates of their theorem.\n"
         f"Ask first: who would play {FOLLOW} in a clinic? Then show where it fails.\n"
         ":::\n\n"
     )

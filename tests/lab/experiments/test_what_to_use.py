@@ -71,7 +71,7 @@ PLANTED = [  # games, the player that is changed, whose regrets it gets, times, 
 ]
 
 
-@pytest.mark.parametrize("kinds, name, other, factor, said", PLANTED)
+@pytest.mark.parametrize(("kinds", "name", "other", "factor", "said"), PLANTED)
 def test_a_name_that_became_false_is_refused(table, kinds, name, other, factor, said):
     with pytest.raises(ValueError, match=said):
         what_to_use.pages(with_regrets(table, kinds, name, other, factor))
