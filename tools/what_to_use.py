@@ -32,9 +32,7 @@ def best_without_guarantee(table):
     """
     shares = practice.shares(table)
     names = [
-        name
-        for name, one in practice.ENTRANTS.items()
-        if one.guarantee == "" and one.slots is None
+        name for name, one in practice.ENTRANTS.items() if one.guarantee == "" and one.slots is None
     ]
     return min(names, key=lambda name: median(shares, name))
 
