@@ -165,7 +165,8 @@ def caption(found):
         ),
         (
             "No player, whatever it knows, can have a bound below"
-            f" {few(min(found['least'].values()))}."
+            f" {few(min(found['least'].values()))}: each has that much regret in some game, if not"
+            " in this one."
         ),
         (
             f"In the game that was played, uniform play has regret {few(found['blind'])} a"
@@ -208,7 +209,7 @@ def alternative(found):
     curves = [
         ("the bound of the paper", "paper"),
         ("our best bound", "ours"),
-        ("the lower bound", "least"),
+        ("the lower bound for any player in its worst game", "least"),
     ]
     curves += [
         ("the regret of the paper's player", "paper played"),
@@ -246,7 +247,7 @@ def draw(found, ink, grid, one, other):
         (34, 0.72, "the paper's bound", one, "left"),
         (2.2, 0.5, "our best bound", other, "left"),
         (ALL * 1.15, found["blind"] * 1.05, "uniform play", ink, "left"),
-        (1.1, 0.016, "lower bound for every player", ink, "left"),
+        (50, 0.0238, "worst game, any player", ink, "left"),
         (0.7, 0.0046, "played: ● the paper's, ■ ours,", ink, "left"),
         (0.7, 0.0034, "▲ ours with tuned rates", ink, "left"),
     ]
