@@ -22,7 +22,7 @@ from delay_scheduling import Rules, adversaries, delayed_ftrl, rates, scaled
 from delay_scheduling.past import calibrated, reservoirs, stairs
 from delay_scheduling.players import trackers
 from delay_scheduling.schedulers import (
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     Bernoulli,
     CalibratedBernoulli,
     CalibratedPareto,
@@ -88,9 +88,9 @@ PLAYERS = {
         Reservoirs(),
         reservoirs.KnownRates(instance.T, instance.D, 2 / rules.C),
     ),
-    "AnnouncedReservoirs": lambda instance, rules: (
-        AnnouncedReservoirs(),
-        reservoirs.announced_rates,
+    "ClairvoyantReservoirs": lambda instance, rules: (
+        ClairvoyantReservoirs(),
+        reservoirs.clairvoyant_rates,
     ),
     "Stairs": climbing,
     "Replacing": lambda instance, rules: (trackers.Replacing(), thm_2_1.rates),

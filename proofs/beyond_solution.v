@@ -105,7 +105,7 @@ Proof.
   intros hs. unfold age. destruct s as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply slots_alike. lia.
 Qed.
 
-(** The rates of Square 3: what has arrived has the same delays and weights. *)
+(** The rates of P.3: what has arrived has the same delays and weights. *)
 Lemma rates_not_told (bandit : bool) K dmax n :
   (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x t)
   = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
@@ -325,7 +325,7 @@ Proof.
 Qed.
 
 (** Who plays announced reservoirs with delays cut at T *)
-Lemma announced_cut F bandit K C T d : B.Square_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+Lemma announced_cut F bandit K C T d : B.Theorem_P_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
   let I := P.Build_instance K C T d (fun _ _ => 0) in let D := B.D_within I in
   B.has_player F bandit I (fun _ _ => if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
@@ -430,10 +430,10 @@ Proof.
   exists q. intros l i hl hi. cbn [P.T P.d P.game]. rewrite same. exact (few T d l i hT hd hl hi).
 Qed.
 
-Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
+Lemma value_between : B.Theorem_P_2 -> B.Theorem_P_10 -> B.Theorem_P_12 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
   B.Algorithm_2_plays -> B.Value.
 Proof.
-  intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ F bandit K C T d v K2 C1 T1 value I D.
+  intros announced theorem_P_10 theorem_P_12 quotients th_5_1 th_5_2 plays_ F bandit K C T d v K2 C1 T1 value I D.
   assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
   assert (upper : v <= if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
@@ -454,10 +454,10 @@ Proof.
     assert (all_lost : v <= INR T).
     { apply (minimax_le_T bandit K T C (fun _ => n) (admitted F C _) K1 (admitted_wide F C _)). now apply minimax_of. }
     destruct bandit; split.
-    + apply (value_at_least F true K T C (fun _ => n) v _ value). intros p. exact (proj1 (lower_3 F K T C n _ p K2 T1 eq_refl) C1).
+    + apply (value_at_least F true K T C (fun _ => n) v _ value). intros p. exact (proj1 (theorem_P_12 F K T C n _ p K2 T1 eq_refl) C1).
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q2].
     + apply (value_at_least F false K T C (fun _ => n) v _ value). intros p.
-      destruct (lower_1 F false K T C n _ p K2 eq_refl) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
+      destruct (theorem_P_10 F false K T C n _ p K2 eq_refl) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
       eapply Rle_trans; [apply Rmax_r|exact h].
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
@@ -534,7 +534,7 @@ End Levels_alike.
 
 Module Solution : B.BEYOND.
 
-Theorem square_1 : B.Square_1.
+Theorem theorem_P_1 : B.Theorem_P_1.
 Proof.
   intros bandit [K C T d l] X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
   cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
@@ -602,7 +602,7 @@ Proof.
     destruct (same r hr) as [e f]; now rewrite ?e, ?f.
 Qed.
 
-Theorem square_2 : B.Square_2.
+Theorem theorem_P_2 : B.Theorem_P_2.
 Proof.
   intros bandit [K C T d l] X i (v & K2 & hX & hi) s cost a b. pose proof v as (K1 & C1 & T1 & unit).
   cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. repeat split.
@@ -624,7 +624,7 @@ Proof.
     apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
 
-Theorem square_3 : B.Square_3.
+Theorem theorem_P_3 : B.Theorem_P_3.
 Proof.
   intros bandit [K C T d0 l] X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M.
   pose proof v as (K1 & C1 & T1 & unit).
@@ -655,7 +655,7 @@ Proof.
     destruct (r <=? q + P.d I q); [|lra]. apply div_nonneg; [apply ind_bounds|apply odds0].
 Qed.
 
-Theorem square_4 : B.Square_4.
+Theorem theorem_P_4 : B.Theorem_P_4.
 Proof.
   split; intros bandit I X i; pose proof (stairs_of_any bandit I X i) as same; destruct I as [K C T d l].
   - intros n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
@@ -673,20 +673,20 @@ Proof.
     rewrite same by (trivial; cbn [P.C]; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
 Qed.
 
-Theorem square_5 : B.Square_5.
+Theorem theorem_P_5 : B.Theorem_P_5.
 Proof.
   intros C T m A kappa s k0 mT large pos promise.
   exact (square_promises C T m A kappa (B.draws C s) (B.wants_of C s) (law_of _ (B.draws_proper C s)) (B.hears_only C s)
     k0 mT large pos promise).
 Qed.
 
-Theorem square_6 : B.Square_6.
+Theorem theorem_P_6 : B.Theorem_P_6.
 Proof.
   intros bandit K T p R0 R1 K2 [n ->] most0 most1.
   exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 (fun d hd l i => most1 d l i hd)).
 Qed.
 
-Theorem square_7 : B.Square_7.
+Theorem theorem_P_7 : B.Theorem_P_7.
 Proof.
   intros bandit K C T n p K2 C1 n1 large.
   exact (never.few_slots_never_cleared bandit K C T n _ _ K2 C1 n1 large (listener_of p)).
@@ -698,20 +698,20 @@ Proof.
   exact (square_price C T A kappa q adds drops (law_of _ hq) C1 T1 pos promise).
 Qed.
 
-Theorem lower_1 : B.Lower_1.
+Theorem theorem_P_10 : B.Theorem_P_10.
 Proof.
   intros F bandit K T C d class p K2 hd. destruct (square_lower_full bandit K C d T _ _ K2 (player_of p _ hd)) as (l & i & hl & hi & h & h').
   exists l, i. repeat split; trivial; try apply hl. now apply Rmax_lub.
 Qed.
 
-Theorem lower_2 : B.Lower_2.
+Theorem theorem_P_11 : B.Theorem_P_11.
 Proof.
   intros F K T C d class p K2 C1 T1 hd M. split.
   - intros s hs. exact (square_lower_hidden K C d T s _ _ K2 C1 T1 hs (player_of p _ hd)).
   - exact (square_lower_hidden_closed K C d T _ _ K2 C1 T1 (player_of p _ hd)).
 Qed.
 
-Theorem lower_3 : B.Lower_3.
+Theorem theorem_P_12 : B.Theorem_P_12.
 Proof.
   intros F K T C d class p K2 T1 hd. split.
   - intros C1. exact (square_lower_bandit K C d T _ _ K2 C1 T1 (player_of p _ hd)).
@@ -721,7 +721,7 @@ Qed.
 Theorem quotients : B.Quotients.
 Proof. exact both_sides. Qed.
 
-Theorem skipping_1 : B.Skipping_1.
+Theorem theorem_P_8 : B.Theorem_P_8.
 Proof.
   intros bandit I X i lambda (v & K2 & hX & hi) l0 c left_ kept J s tracks cost a b undelayed cost_.
   pose proof v as (K1 & C1 & T1 & unit).
@@ -734,7 +734,7 @@ Proof.
   assert (price : cost_ <= undelayed + (skipping.left_out (P.T I) kept + c * sqrt (skipping.delay_of (P.d I) (P.T I) kept))).
   { assert (vJ : P.valid J).
     { repeat split; trivial; cbn [P.l J B.masked]; intros; destruct (kept t); try apply unit; lra. }
-    destruct (square_2 bandit J X i (conj vJ (conj K2 (conj hX hi)))) as (_ & _ & _ & _ & _ & _ & bound).
+    destruct (theorem_P_2 bandit J X i (conj vJ (conj K2 (conj hX hi)))) as (_ & _ & _ & _ & _ & _ & bound).
     cbv zeta in bound. set (skips := skipping.left_out (P.T I) kept). set (L := P.D J) in *.
     assert (rest : L = skipping.delay_of (P.d I) (P.T I) kept).
     { apply sum_ext. intros t _. cbn [P.d J B.masked]. destruct (kept t); simpl; ring. }
@@ -817,7 +817,7 @@ Proof. exact plays_of_algorithm_2. Qed.
 
 Theorem value : B.Value.
 Proof.
-  exact (value_between square_2 lower_1 lower_3 quotients solution.Solution.theorem_5_1 solution.Solution.theorem_5_2
+  exact (value_between theorem_P_2 theorem_P_10 theorem_P_12 quotients solution.Solution.theorem_5_1 solution.Solution.theorem_5_2
     plays_of_algorithm_2).
 Qed.
 End Solution.

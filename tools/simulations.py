@@ -27,7 +27,7 @@ from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.past import calibrated, reservoirs, stairs
 from delay_scheduling.players import naive, trackers
 from delay_scheduling.schedulers import (
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     BatchRepresentatives,
     Bernoulli,
     CalibratedBernoulli,
@@ -81,7 +81,7 @@ OURS = {
     "calibrated Pareto": (CalibratedPareto(2.5), calibrated.PreemptiveRates(2.5, 80)),
     "reservoirs, hidden": (Reservoirs(), reservoirs.PatientRates(80)),
     "reservoirs, known": (Reservoirs(), reservoirs.KnownRates(T, 500, 2 / 24)),
-    "reservoirs, announced": (AnnouncedReservoirs(), reservoirs.announced_rates),
+    "reservoirs, clairvoyant": (ClairvoyantReservoirs(), reservoirs.clairvoyant_rates),
     "stairs": (Stairs(1.3, 4), stairs.rates),
     "stairs, wide": (
         Stairs(2.0, 2, width=2, first=0.5),

@@ -18,8 +18,8 @@ LECTURE = ROOT / "course" / "slides" / "6_regret.md"
 MARKS = "<!-- python -m tools.what_to_use -->\n", "<!-- end -->"
 
 FOLLOW = "look and follow"
-TUNED = "tuned, announced"
-ANNOUNCED = "announced reservoirs"
+TUNED = "tuned, clairvoyant"
+CLAIRVOYANT = "clairvoyant reservoirs"
 SKIPPING = "skipping"
 CLAIRVOYANT = "clairvoyant reservoirs"  # how pages call the announced ones
 STUCK = "first 8 endless"
@@ -77,8 +77,8 @@ def numbers(table):
         "median": statistics.median(times),
         "stuck": ratio(table, STUCK, FOLLOW, SKIPPING),
         "full": ratio(table, FULL, FOLLOW, SKIPPING),
-        "tuned": sum(wins(table, kind, TUNED, ANNOUNCED) for kind in table),
-        "worse": sum(wins(table, kind, ANNOUNCED, TUNED) for kind in table),
+        "tuned": sum(wins(table, kind, TUNED, CLAIRVOYANT) for kind in table),
+        "worse": sum(wins(table, kind, CLAIRVOYANT, TUNED) for kind in table),
     }
 
 

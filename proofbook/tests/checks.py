@@ -6,7 +6,7 @@ from proofbook.check import Statement
 def check(label, step, prover, *, claim, plant, text=None, planted=None, **more):
     """Return the record of a check; `text` and `planted` word the claim and the plant."""
     says = (text, planted) if text or planted else None
-    return Statement(label).check(step, prover, claim, plant=plant, says=says, **more)
+    return Statement(label).check(step, prover, claim, control=plant, says=says, **more)
 
 
 def cited(label, step, *, reference, text):

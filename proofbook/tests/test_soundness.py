@@ -335,7 +335,7 @@ def test_what_is_proved_names_a_point_of_its_domain(claim, point):
 
 def test_the_record_and_the_page_show_the_point():
     made = Statement("lem:toy").check(
-        "step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1])
+        "step", smt, le(x, x**2, given=[x >= 1]), control=le(x, x**2 / 2, given=[x >= 1])
     )
     assert made.records[0]["point"] == {"x": "1"}
     assert "for example at x = 1" in html(made.records)
@@ -349,7 +349,14 @@ def test_the_plant_does_not_eat_the_cases(endless):
     claim, plant = (lambda case, least=least: ge(Fraction(sum(case)), least) for least in (1, 3))
     words = {"text": "a + b ≥ 1", "planted": "a + b ≥ 3"}
     made = check(
-        "lem:toy", "step", exhaustion, claim=claim, plant=plant, cases=cases, over="pairs", **words
+        "lem:toy",
+        "step",
+        exhaustion,
+        claim=claim,
+        control=plant,
+        cases=cases,
+        over="pairs",
+        **words,
     )
     assert made.records[0]["verdict"] == "refuted"
 
@@ -357,7 +364,7 @@ def test_the_plant_does_not_eat_the_cases(endless):
 def test_cases_keep_their_words():
     positive, large = (lambda i, least=least: gt(i, least) for least in (0, 1))
     made = Statement("lem:toy").exact(
-        "step", Cases("two", (1, 2)), positive, plant=large, says=("a", "b")
+        "step", Cases("two", (1, 2)), positive, control=large, says=("a", "b")
     )
     assert made.records[0]["domain"] == "2 cases: two"
 
@@ -511,13 +518,13 @@ def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control(monk
 
     monkeypatch.setitem(PROVERS, "believer", believer)
     with pytest.raises(ControlError, match="no witness is looked for"):
-        check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+        check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), control=le(3 * x, x**2 + 1))
 
 
 def test_no_other_function_is_taken_at_its_word():
     with pytest.raises(ValueError, match="prover: expected one of"):
         check(
-            "lem:toy", "step", lambda claim: Proved("faith", ""), claim=le(x, -1), plant=le(x, -2)
+            "lem:toy", "step", lambda claim: Proved("faith", ""), claim=le(x, -1), control=le(x, -2)
         )
 
 
@@ -527,12 +534,12 @@ def test_no_other_function_is_taken_at_its_word():
 )
 def test_a_plant_is_the_claim_with_one_edit(plant):
     with pytest.raises(ValueError, match="with one edit"):
-        check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=plant)
+        check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), control=plant)
 
 
 def test_what_is_wrong_with_the_claim_is_said_of_the_claim():
     with pytest.raises(ValueError, match=r"^claim: .* not lhs <= rhs"):
-        Statement("lem:toy").check("step", smt, x <= x + 1, plant=le(x, 1))
+        Statement("lem:toy").check("step", smt, x <= x + 1, control=le(x, 1))
 
 
 def test_what_z3_does_not_see_into_is_named():
@@ -548,13 +555,13 @@ def test_what_z3_does_not_see_into_is_named():
     ],
 )
 def test_a_claim_that_says_little_is_called_so(claim, plant, word):
-    made = check("lem:toy", "step", smt, claim=claim, plant=plant)
+    made = check("lem:toy", "step", smt, claim=claim, control=plant)
     assert made.records[0]["trivial"] == word
     assert word in html(made.records)
 
 
 def test_the_plant_is_tried_with_little_work():
-    made = check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+    made = check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), control=le(3 * x, x**2 + 1))
     assert made.records[0]["verdict"] == "proved"
 
 

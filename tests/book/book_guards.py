@@ -237,7 +237,7 @@ def check_cells(notebook):
 
 
 def called(node):
-    """Return what a node calls: `f` of `f()`, `.check` of `theorem.check(plant=1)`;
+    """Return what a node calls: `f` of `f()`, `.check` of `theorem.check(control=1)`;
     None if it is no such call.
     """
     function = node.func if isinstance(node, ast.Call) else None
@@ -251,7 +251,7 @@ def checking(trees):
     and the notebook's own functions that call one, through others or not.
 
     >>> cell = ast.parse(
-    ...     "def f(a): theorem.check(plant=a)\\ndef g(): return f(1)\\ndef h(): return k(1)"
+    ...     "def f(a): theorem.check(control=a)\\ndef g(): return f(1)\\ndef h(): return k(1)"
     ... )
     >>> sorted(checking([cell]) - CHECKS)
     ['f', 'g']

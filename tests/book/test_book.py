@@ -324,15 +324,15 @@ FEW_ROUNDS = {
     "domain": "T = 3",
 }
 
-TWICE = "claim = le(x, y)\na.check('s', smt, claim, plant=le(x, 2))\nclaim = le(y, x)"
-LOOPED = "for r in R:\n    r.check('s', smt, a, plant=b)\nfor r in S: pass"
-OPTIONS = "a.check('s', smt, le(x, y), plant=le(x, 2 * y), **options)"
-PAIR = "def both(step, pair):\n    a.exact(step, CASES, *pair, plant=1)"
-INNER = "def inner(s, c): a.exact(s, CASES, c, plant=1)\ndef through(s, c): return inner(s, c)\n"
+TWICE = "claim = le(x, y)\na.check('s', smt, claim, control=le(x, 2))\nclaim = le(y, x)"
+LOOPED = "for r in R:\n    r.check('s', smt, a, control=b)\nfor r in S: pass"
+OPTIONS = "a.check('s', smt, le(x, y), control=le(x, 2 * y), **options)"
+PAIR = "def both(step, pair):\n    a.exact(step, CASES, *pair, control=1)"
+INNER = "def inner(s, c): a.exact(s, CASES, c, control=1)\ndef through(s, c): return inner(s, c)\n"
 HELPER = INNER + "through(*row)"
 AGAIN = INNER + "row = 's', c\nthrough(*row)\nrow = 't', c"
-GENERATED = "claim, plant = (le(x, f * y) for f in (1, 2))\na.check('s', smt, claim, plant=plant)"
-MAPPED = "[claim, plant] = map(line, (1, 2))\na.check('s', smt, claim, plant=plant)"
+GENERATED = "claim, plant = (le(x, f * y) for f in (1, 2))\na.check('s', smt, claim, control=plant)"
+MAPPED = "[claim, plant] = map(line, (1, 2))\na.check('s', smt, claim, control=plant)"
 
 PLANTED = [
     (

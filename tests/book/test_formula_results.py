@@ -48,14 +48,14 @@ def tally(monkeypatch):
 @pytest.mark.parametrize(
     ("question", "counted"),
     [
-        (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
+        (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), control=le(2 * x, x**2)), 2),
         (
             lambda: TOY.exact(
-                "step", PAIR, lambda c: gt(c, 0), plant=lambda c: gt(c, 1), says=("a", "b")
+                "step", PAIR, lambda c: gt(c, 0), control=lambda c: gt(c, 1), says=("a", "b")
             ),
             7,
         ),
-        (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
+        (lambda: TOY.check("step", smt, le(2 * x, x**2), control=le(3 * x, x**2)), 0),
     ],
     ids=["symbolic", "cases", "refuted"],
 )
@@ -77,7 +77,7 @@ def test_survivors_are_named(tally, monkeypatch):
         return Refuted("", "", {"point": {"x": "1"}}) if claim.rhs == x**2 else Proved("", "")
 
     monkeypatch.setattr(check, "known_prover", lambda prover: prover)
-    TOY.check("step", believer, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    TOY.check("step", believer, le(2 * x, x**2 + 1), control=le(2 * x, x**2))
     assert len(tally.survivors) == 2
     assert all("lem-toy--step: " in line and "false at" in line for line in tally.survivors)
 
@@ -128,7 +128,7 @@ def test_a_prover_that_believes_everything_is_noticed():
     def smt(claim):
         return Proved("", "")
 
-    [record] = TOY.check("step", PLAIN["smt"], le(2 * x, x**2 + 1), plant=le(2 * x, x**2)).records
+    [record] = TOY.check("step", PLAIN["smt"], le(2 * x, x**2 + 1), control=le(2 * x, x**2)).records
     mutants, count = accepted(smt, record, "any")
     assert len(mutants) == count == 3
 

@@ -118,18 +118,18 @@ def at_best():
     """Return what the map says of this book: at best for who is told this much,
     then with all slots; from below.
     """
-    names = ["announced", "dropping, T, D", "dropping, d_max", "d_max", "T, D", "T", "T, d_max"]
+    names = ["clairvoyant", "dropping, T, D", "dropping, d_max", "d_max", "T, D", "T", "T, d_max"]
     found = [
         promises.least("bandit", T, K, C, d, promises.PLAYERS[name])[promises.OURS]
         for name in names
     ]
-    full = promises.least("bandit", T, K, d + 1, d, promises.PLAYERS["announced"])[promises.OURS]
+    full = promises.least("bandit", T, K, d + 1, d, promises.PLAYERS["clairvoyant"])[promises.OURS]
     return [*found, full, lower.largest("bandit", T, K, C, d)]
 
 
 def one_slot():
     """Return the least bounds for one slot, for both regimes."""
-    names = ("dropping, T, D", "announced", "T, d_max")
+    names = ("dropping, T, D", "clairvoyant", "T, d_max")
     regimes = ("bandit", "full-information")
     return [
         promises.least(r, T, K, 1, d, promises.PLAYERS[name])[2] for name in names for r in regimes
@@ -160,11 +160,11 @@ def skipped():
     for n, long in ((16, 2**31 - 1), (0, d)):
         delays = np.append(np.full(n, long), np.full(T - n, d))
         game = ds.Instance(np.zeros((T, K)), delays)
-        found += [reservoirs.announced(game, rules), skipping.bound(game, rules)]
+        found += [reservoirs.clairvoyant(game, rules), skipping.bound(game, rules)]
     often = np.full(T, d)
     often[::100] = T
     game = ds.Instance(np.zeros((T, K)), often)
-    return [*found, reservoirs.announced(game, rules), skipping.chosen(game, rules)]
+    return [*found, reservoirs.clairvoyant(game, rules), skipping.chosen(game, rules)]
 
 
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
@@ -258,7 +258,7 @@ def test_the_map_has_the_same_numbers():
 
 
 FRAMEWORKS = {  # as the tables of the best known bounds call them
-    "clairvoyant": "announced",
+    "clairvoyant": "clairvoyant",
     r"preemptive, $T$ and $D$ known": "dropping, T, D",
     r"preemptive, $T$ and $\dmax$ known": "dropping, d_max",
     r"$T$ known": "T",

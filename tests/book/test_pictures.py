@@ -25,7 +25,7 @@ def found():
 
 def test_the_bounds_of_the_cover_are_those_of_the_package(found):
     T, K, d, C = *(cover.GAME[name] for name in "TKd"), 300
-    best = promises.least("bandit", T, K, C, d, promises.PLAYERS["announced"])[promises.OURS]
+    best = promises.least("bandit", T, K, C, d, promises.PLAYERS["clairvoyant"])[promises.OURS]
     assert found["cover"]["ours"][C] == pytest.approx(best / T, rel=1e-12)
     vacuous = found["cover"]["vacuous"]
     assert cover.printed(vacuous) > 1 >= cover.printed(vacuous + 1)

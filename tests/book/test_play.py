@@ -153,7 +153,7 @@ def test_theorem_5_1(formulas, T, C):
     for regime, value in (("bandit", ours["bandit"]), ("full-information", ours["full"])):
         assert value == pytest.approx(thm_5_1.bound.at(regime, nu_T=nu_T, **numbers), rel=1e-9)
     square = formulas.evaluate("numbers => play.square2(numbers)", numbers)
-    assert square == pytest.approx(reservoirs.announced.at("bandit", **numbers), rel=1e-9)
+    assert square == pytest.approx(reservoirs.clairvoyant.at("bandit", **numbers), rel=1e-9)
     assert formulas.evaluate(
         "([C, d]) => play.smallestChernoff(C, d)", [C, numbers["delta"]]
     ) == pytest.approx(numbers["chernoff"], rel=1e-7)

@@ -52,7 +52,7 @@ ALL = {
         (schedulers.CalibratedBernoulli, 2.0),
         (schedulers.CalibratedPareto, 2.0),
         (schedulers.Reservoirs,),
-        (schedulers.AnnouncedReservoirs,),
+        (schedulers.ClairvoyantReservoirs,),
         (schedulers.Skipping, 0.8, 1.0),
         (schedulers.Stairs, 1.5, 2),
         (schedulers.Levels, (0.6, 0.3, 0.2)),

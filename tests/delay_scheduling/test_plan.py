@@ -16,7 +16,7 @@ from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (
     INFINITE,
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     Bernoulli,
     CalibratedBernoulli,
     Certain,
@@ -91,7 +91,7 @@ SCHEDULERS = {
     "Pareto": Pareto(1.0),
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
-    "reservoirs": AnnouncedReservoirs(),
+    "reservoirs": ClairvoyantReservoirs(),
     "skipping": Skipping(1.0, 1.0),
     "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }

@@ -11,7 +11,7 @@ import delay_scheduling as ds
 from delay_scheduling.compiled.slots import ENDLESS, HELD, NEXT, climb, reservoir
 from delay_scheduling.players.trackers import Greedy, recorded
 from delay_scheduling.schedulers import (
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     Reservoirs,
     Skipping,
     Stairs,
@@ -20,7 +20,7 @@ from delay_scheduling.schedulers import (
 )
 
 DROPPING = ds.Rules(K=2, C=2, preemptive=True)
-ANNOUNCED = ds.Rules(K=2, C=2, clairvoyant=True)
+CLAIRVOYANT = ds.Rules(K=2, C=2, clairvoyant=True)
 HIDDEN = ds.Rules(K=2, C=4)
 
 
@@ -68,7 +68,7 @@ class LiteralHidden(Literal):
         return [there] if following == t + 1 else []
 
 
-class LiteralAnnounced(Literal):
+class LiteralClairvoyant(Literal):
     needs_clairvoyance = True
 
     def wants(self, t):
@@ -76,7 +76,7 @@ class LiteralAnnounced(Literal):
         return turns is not None and turns >= self.delay // self.rules.C
 
 
-class LiteralSkipping(LiteralAnnounced):
+class LiteralSkipping(LiteralClairvoyant):
     """Keep the number x; a round that is left out comes to its slot,
     and its slot is free again in the next round.
     """
@@ -121,7 +121,7 @@ def test_the_referee_sees_the_same_reservoirs(C):
     rng = np.random.default_rng(C)
     kinds = (
         (Reservoirs, LiteralHidden, ds.Rules(K=2, C=C, preemptive=True)),
-        (AnnouncedReservoirs, LiteralAnnounced, ds.Rules(K=2, C=C, clairvoyant=True)),
+        (ClairvoyantReservoirs, LiteralClairvoyant, ds.Rules(K=2, C=C, clairvoyant=True)),
     )
     for _ in range(30):
         d = rng.integers(0, 9, 40)
@@ -174,7 +174,7 @@ def test_one_round_at_a_time_needs_no_more_than_the_state():
     T = 200
     d = rng.integers(0, 20, T)
     u = rng.random(T)
-    hidden, announced = (kind().played(d, u, C) for kind in (Reservoirs, AnnouncedReservoirs))
+    hidden, announced = (kind().played(d, u, C) for kind in (Reservoirs, ClairvoyantReservoirs))
     state = np.full((3, C), -1)
     seen = set()
     tracked = set()
@@ -207,7 +207,7 @@ def test_one_round_at_a_time_needs_no_more_than_the_state():
             ends.remove(end)
 
 
-@pytest.mark.parametrize("kind", [Reservoirs, AnnouncedReservoirs])
+@pytest.mark.parametrize("kind", [Reservoirs, ClairvoyantReservoirs])
 def test_weights_have_mean_one_in_a_long_game(kind):
     d = ds.adversaries.heavy_tailed_delays(300, mean_delay=9, seed=0)
     rng = np.random.default_rng(0)
@@ -229,7 +229,7 @@ def test_stairs_pay_what_they_promise_in_a_long_game():
 
 
 @pytest.mark.parametrize(
-    "scheduler", [Reservoirs(), AnnouncedReservoirs(), Skipping(0.8, 1.0), Stairs(1.5, 2)]
+    "scheduler", [Reservoirs(), ClairvoyantReservoirs(), Skipping(0.8, 1.0), Stairs(1.5, 2)]
 )
 def test_later_delays_and_coins_change_nothing(scheduler):
     rng = np.random.default_rng(1)
@@ -245,7 +245,7 @@ def test_later_delays_and_coins_change_nothing(scheduler):
         assert found == getattr(longer, name).tolist()[:60]
 
 
-@pytest.mark.parametrize("kind", [Reservoirs, AnnouncedReservoirs])
+@pytest.mark.parametrize("kind", [Reservoirs, ClairvoyantReservoirs])
 def test_no_round_is_missed_if_delays_are_below_the_capacity_or_slots_unlimited(kind):
     for C in (5, math.inf):
         schedule = kind().played([4] * 40, np.full(40, 1 - 2.0**-53), C)
@@ -272,7 +272,7 @@ def test_stairs_with_unlimited_slots_lose_nothing():
 
 @pytest.mark.parametrize(
     ("scheduler", "rules"),
-    [(Reservoirs(), DROPPING), (AnnouncedReservoirs(), ANNOUNCED), (Stairs(2.0, 1), HIDDEN)],
+    [(Reservoirs(), DROPPING), (ClairvoyantReservoirs(), CLAIRVOYANT), (Stairs(2.0, 1), HIDDEN)],
 )
 def test_schedulers_ask_for_what_they_need_and_are_known_by_their_kind(scheduler, rules):
     assert scheduler.sample([3, 0, 2], rules, np.random.default_rng(0)).T == 3

@@ -116,7 +116,7 @@ def test_the_freeze_says_whose_meaning_moved():
         == set()
     )
     late = changed("(1 <= r < t)%nat -> hears d l r", "(1 <= r < t - 1)%nat -> hears d l r")
-    assert {"Theorem_3_2", "Theorem_A_1", "Theorem_D_5", "Lower_1", "Lower_3"} <= late
+    assert {"Theorem_3_2", "Theorem_A_1", "Theorem_D_5", "Theorem_P_10", "Theorem_P_12"} <= late
     assert not {"Theorem_2_1", "Theorem_4_4", "Lemma_D_4"} & late
     assert changed("Definition nu t : R := 2 *", "Definition nu t : R := 1 *") >= {
         "Theorem_5_1",
@@ -149,7 +149,7 @@ CONTEXT = {
 
 @pytest.mark.parametrize("name", CONTEXT)
 def test_the_freeze_sees_sentences_that_define_nothing(name):
-    assert changed(*CONTEXT[name]) >= {"Theorem_3_1", "Theorem_5_1", "Square_6", "Lemma_D_4"}
+    assert changed(*CONTEXT[name]) >= {"Theorem_3_1", "Theorem_5_1", "Theorem_P_6", "Lemma_D_4"}
 
 
 def test_a_self_contained_file_has_what_a_statement_needs():
@@ -413,8 +413,8 @@ WRONG_BEYOND = {
         "(1 <= s <= S t)%nat -> d s = d' s) -> does d t",
     ),
     "delays that end, for announced ones": (
-        "Definition Square_2 : Prop := forall bandit I X i, setting I X i ->",
-        "Definition Square_2 : Prop := forall bandit I X i, setting I X i -> ends I ->",
+        "Definition Theorem_P_2 : Prop := forall bandit I X i, setting I X i ->",
+        "Definition Theorem_P_2 : Prop := forall bandit I X i, setting I X i -> ends I ->",
     ),
     "ages count nothing": (
         "+ sum (T I) (fun t => (Nat.min (d I t) (T I - t) / C I)%nat) /\\",

@@ -25,7 +25,7 @@ from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import (
     INFINITE,
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     Reservoirs,
     Spaced,
     Stairs,
@@ -597,7 +597,7 @@ def package_reservoirs(case):
     delays, C, uniforms = case
     ages, observed, last = reservoirs(delays, delays // C, uniforms, C, False)
     hidden, announced = (
-        kind().played(delays, uniforms, C) for kind in (Reservoirs, AnnouncedReservoirs)
+        kind().played(delays, uniforms, C) for kind in (Reservoirs, ClairvoyantReservoirs)
     )
     assert (hidden.observed == announced.observed).all()
     return [

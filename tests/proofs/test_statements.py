@@ -113,8 +113,8 @@ BOUNDS = {
     "calibrated_full": (calibrated.bound, FULL),
     "square_reservoirs_bandit": (reservoirs.bound, BANDIT),
     "square_reservoirs_full": (reservoirs.bound, FULL),
-    "square_announced_bandit": (reservoirs.announced, BANDIT),
-    "square_announced_full": (reservoirs.announced, FULL),
+    "square_announced_bandit": (reservoirs.clairvoyant, BANDIT),
+    "square_announced_full": (reservoirs.clairvoyant, FULL),
     "patience_bandit": (calibrated.preemptive, BANDIT),
     "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force

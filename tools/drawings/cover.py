@@ -60,7 +60,7 @@ def paper_player(C):
 
 def our_player(C):
     """Return the reservoirs for announced delays, with the rates of their theorem."""
-    return ds.schedulers.AnnouncedReservoirs(), reservoirs.announced_rates
+    return ds.schedulers.ClairvoyantReservoirs(), reservoirs.clairvoyant_rates
 
 
 SCHEDULERS = {"paper": paper_player, "ours": our_player}
@@ -96,10 +96,10 @@ def printed(C):
 
 def ours(C):
     """Return the best bound of this book for who is told the delays and nothing else,
-    that of Square 2, a round.
+    that of P.2, a round.
     """
     [found] = [
-        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("S2", promises.ANNOUNCED)
+        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("P.2", promises.CLAIRVOYANT)
     ]
     return best.value(found.bound["bandit"], C=C, **sizes()) / GAME["T"]
 

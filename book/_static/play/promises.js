@@ -12,7 +12,7 @@ play.promises = async (place) => {
   const at = play.slider(panel, "slots C", { min: 0, max: slots.length - 1, value: slots.indexOf(50), show: (k) => String(slots[k]) }, () => show());
   const regime = play.choice(panel, "feedback", Object.keys(players), () => show());
   const WORDS = {
-    announced: "clairvoyant", "announced, T": "clairvoyant, T known", "dropping, T, D": "preemptive, T, D known",
+    clairvoyant: "clairvoyant", "clairvoyant, T": "clairvoyant, T known", "dropping, T, D": "preemptive, T, D known",
     "dropping, d_max": "preemptive, T, dₘₐₓ known", T: "T known", "T, D": "T, D known", d_max: "dₘₐₓ known", "T, d_max": "T, dₘₐₓ known",
     "all of these": "both, all known",
   };

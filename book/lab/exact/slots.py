@@ -1,4 +1,4 @@
-"""`Reservoirs`, `AnnouncedReservoirs` and `Stairs` on small games, exactly:
+"""`Reservoirs`, `ClairvoyantReservoirs` and `Stairs` on small games, exactly:
 the law of all their coins.
 
 Rounds are rows, from 0. A course holds a tuple with one entry a round under each name.

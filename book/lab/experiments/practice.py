@@ -65,9 +65,9 @@ class Entrant:
         return simulate(instance, rules, scheduler, rates, SEED, replicate).actions
 
 
-def announced(instance, rules):
-    """Return announced reservoirs, which know neither T nor D."""
-    return schedulers.AnnouncedReservoirs(), reservoirs.announced_rates
+def clairvoyant(instance, rules):
+    """Return clairvoyant reservoirs, which know neither T nor D."""
+    return schedulers.ClairvoyantReservoirs(), reservoirs.clairvoyant_rates
 
 
 def skipped(instance, rules):
@@ -101,9 +101,9 @@ def weighted(instance, rules):
     return trackers.SelfNormalized(), stairs.rates
 
 
-def tuned_announced(instance, rules):
-    """Return announced reservoirs with rates tuned on line."""
-    return Tuned(schedulers.AnnouncedReservoirs()), None
+def tuned_clairvoyant(instance, rules):
+    """Return clairvoyant reservoirs with rates tuned on line."""
+    return Tuned(schedulers.ClairvoyantReservoirs()), None
 
 
 def tuned_climbing(instance, rules):
@@ -144,12 +144,12 @@ def made(kind):
 
 
 ENTRANTS = {
-    "announced reservoirs": Entrant(Competitor(announced, clairvoyant=True), "past:announced"),
+    "clairvoyant reservoirs": Entrant(Competitor(clairvoyant, clairvoyant=True), "past:announced"),
     "skipping": Entrant(Competitor(skipped, clairvoyant=True), "past:skipping"),
     "reservoirs": Entrant(Competitor(preemptive, preemptive=True, knows="T, D"), "past:reservoirs"),
     "stairs": Entrant(Competitor(climbing, knows="T"), "past:stairs"),
     "stairs, first certain": Entrant(Competitor(climbing_at_once, knows="T"), "past:stairs"),
-    "tuned, announced": Entrant(Competitor(tuned_announced, clairvoyant=True), "rel:tuned"),
+    "tuned, clairvoyant": Entrant(Competitor(tuned_clairvoyant, clairvoyant=True), "rel:tuned"),
     "tuned, stairs": Entrant(Competitor(tuned_climbing, knows="T"), "rel:tuned"),
     "spaced, one slot": Entrant(Competitor(spaced_out, knows="d_max"), "past:time"),
     "both worlds": Entrant(Competitor(in_both_worlds, knows="d_max"), "past:both"),
@@ -303,8 +303,8 @@ def trial(seed):
 def trials(capacities, runs):
     """Return {player: {C: mean regret}} on games like a trial, that of uniform play as well."""
     names = (
-        "announced reservoirs",
-        "tuned, announced",
+        "clairvoyant reservoirs",
+        "tuned, clairvoyant",
         "stairs",
         "tuned, stairs",
         "look and follow",

@@ -42,9 +42,9 @@ def reservoir(state, t, u):
 
 
 @compiled
-def reservoirs(delays, turns, uniforms, C, announced):
+def reservoirs(delays, turns, uniforms, C, clairvoyant):
     """Return a_t, Z_t, and the last round in which t is tracked,
-    or −1 (see `Reservoirs`, `AnnouncedReservoirs`).
+    or −1 (see `Reservoirs`, `ClairvoyantReservoirs`).
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ def reservoirs(delays, turns, uniforms, C, announced):
         observed[t] = stays > turns[t]
         if observed[t]:
             last[t] = t + delays[t]
-        elif stays > 0 and not announced:
+        elif stays > 0 and not clairvoyant:
             last[t] = t + stays * C - 1
     return ages, observed, last
 

@@ -7,7 +7,7 @@ not: Σ E[1 / p_t] is at most T + 2 D / C, with Σ ⌊d_t / C⌋ in place of D /
 delays a round knows when it begins whether it will be displaced. If it will, it is not tracked: the
 same rounds are observed, p_t is known at once, and nothing is dropped.
 
-Schedulers: `schedulers.Reservoirs`, `schedulers.AnnouncedReservoirs`.
+Schedulers: `schedulers.Reservoirs`, `schedulers.ClairvoyantReservoirs`.
 
 Source: the chapter "Reservoirs and stairs" (past:reservoirs, past:announced, past:unknown).
 """
@@ -54,20 +54,20 @@ def tuned_bound(weights):
 # have no end.
 
 
-def announced_numbers(instance, rules):
+def clairvoyant_numbers(instance, rules):
     """Return the numbers of the theorem."""
     require(rules.clairvoyant, "rules", "clairvoyance, which scheduler and rates need", rules)
     return plain_numbers(instance, rules)
 
 
-announced = Bound(
-    "The theorem of the announced reservoirs",
+clairvoyant = Bound(
+    "The theorem of the clairvoyant reservoirs",
     "past:announced",
     adaptive_bound(weights),
     one_arm,
-    announced_numbers,
+    clairvoyant_numbers,
 )
-announced_rates = calibrated.rates
+clairvoyant_rates = calibrated.rates
 
 
 # Hidden delays, T and D known
@@ -127,7 +127,7 @@ class KnownRates(ConstantRates):
 
     The price κ, above 0, is such that the scheduler keeps Σ 1 / p_t <= T + κ D.
 
-    Source: Square 1 (past:reservoirs), with κ = 2 / C.
+    Source: P.1 (past:reservoirs), with κ = 2 / C.
     """
 
     price: float
@@ -145,7 +145,7 @@ class KnownRates(ConstantRates):
 @dataclass(frozen=True)
 class TunedRates(KnownRates):
     """The rule of `KnownRates` with the best α,
-    for `Reservoirs` and `AnnouncedReservoirs` alike: `tuned_bound`.
+    for `Reservoirs` and `ClairvoyantReservoirs` alike: `tuned_bound`.
     """
 
     def share(self, K):
@@ -176,7 +176,7 @@ def unknown_numbers(instance, rules, d_max=None):
 
 unknown_expr = {
     regime: line + sp.sqrt(pending_rounds) * spread[regime]
-    for regime, line in announced.expr.items()
+    for regime, line in clairvoyant.expr.items()
 }
 unknown = Bound(
     "The theorem of the reservoirs, T and D unknown",
@@ -192,7 +192,7 @@ class PatientRates:
     """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s,
     over s <= t.
 
-    The known bound on the delays, d_max, is an integer of at least 0. Source: Square 3
+    The known bound on the delays, d_max, is an integer of at least 0. Source: P.3
     (past:unknown).
     """
 

@@ -1,7 +1,7 @@
 """Skipping: announced delays that may have no end, nothing dropped, neither T nor D known.
 
 A player who is told that the feedback of a round comes in 10^9 rounds, and does not know T, cannot
-tell whether that is within the game. The announced reservoirs believe it, and play nearly uniformly
+tell whether that is within the game. The clairvoyant reservoirs believe it, and play nearly uniformly
 from then on. The rule of `schedulers.Skipping` asks instead whether a wait is worth its price. A
 round that is left out is played like any other and costs at most 1; nobody waits for it. To the
 learner it is a round without delay in which no arm loses, so that the theorem of the announced
@@ -37,7 +37,7 @@ within = sp.Symbol("Dbar", nonnegative=True)  # Σ min{d_t, T − t}
 choice = sp.Symbol("choice", nonnegative=True)
 allowance = sp.Symbol("allowance", positive=True)  # λ
 log = sp.log(K)
-price = {  # c: the bound of the announced reservoirs is at most its value without delays plus c √D
+price = {  # c: the bound of the clairvoyant reservoirs is at most its value without delays plus c √D
     "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(2 / C) + 2 * sp.sqrt(2) * sp.sqrt(log),
     "full-information": sp.sqrt(2 / C + 8) * sp.sqrt(log),
 }
@@ -80,7 +80,7 @@ def scheduler(rules, allowance=None):
 
 
 def rates(schedule, rules):
-    """Return the rates of the announced reservoirs in the game that the learner plays:
+    """Return the rates of the clairvoyant reservoirs in the game that the learner plays:
     delays of kept rounds count.
 
     a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ d_s over kept rounds; b_t = Σ (1 / (4 p_s) + 2 d_s) in full

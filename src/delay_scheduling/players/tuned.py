@@ -145,7 +145,7 @@ class Tuned:
     Parameters
     ----------
     scheduler : decides what is tracked and gives p_t; one that drops nothing, such as
-        `schedulers.AnnouncedReservoirs()`, `past.stairs.for_rounds(T, C)`, or
+        `schedulers.ClairvoyantReservoirs()`, `past.stairs.for_rounds(T, C)`, or
         `schedulers.TrackEverything()` (the default). ValueError for one that may drop rounds.
 
     Neither T nor a delay nor the size of the losses is known. A round that never ends stops the

@@ -32,7 +32,7 @@ from delay_scheduling.schedulers.kinds import (
 from delay_scheduling.schedulers.law import INFINITE, Law, Sampling, Scheduler
 from delay_scheduling.schedulers.levels import Levels, LevelsSchedule
 from delay_scheduling.schedulers.normalizers import normalizers, pareto_scales
-from delay_scheduling.schedulers.reservoirs import AgedSchedule, AnnouncedReservoirs, Reservoirs
+from delay_scheduling.schedulers.reservoirs import AgedSchedule, ClairvoyantReservoirs, Reservoirs
 from delay_scheduling.schedulers.skipping import Skipping, SkippingSchedule
 from delay_scheduling.schedulers.spaced import Spaced
 from delay_scheduling.schedulers.stairs import Stairs, StairsSchedule

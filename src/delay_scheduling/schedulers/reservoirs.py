@@ -34,7 +34,7 @@ class Reservoirs(Slots):
     number of rounds until it is displaced.
 
     It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never
-    run out. Source: Square 1 (past:reservoirs).
+    run out. Source: P.1 (past:reservoirs).
     """
 
     preempts = True
@@ -59,20 +59,20 @@ class Reservoirs(Slots):
         ([False, True, False, True], [10, 3, 3, 1])
         """
         delays = valid_delays(delays)
-        found = filled(delays, uniforms, C, announced=self.needs_clairvoyance)
+        found = filled(delays, uniforms, C, clairvoyant=self.needs_clairvoyance)
         return AgedSchedule(delays, *map(sealed, found))
 
 
 @dataclass(frozen=True)
-class AnnouncedReservoirs(Reservoirs):
+class ClairvoyantReservoirs(Reservoirs):
     """Observe what `Reservoirs` observes with the same uniforms, and drop nothing.
 
-    Delays are announced. A round that will be displaced before its feedback arrives is not tracked
-    in the first place. p_t is known when round t begins. Source: Square 2 (past:announced).
+    The game is clairvoyant. A round that will be displaced before its feedback arrives is not tracked
+    in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
 
     >>> from delay_scheduling.game import Rules
     >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
-    >>> kinds = Reservoirs, AnnouncedReservoirs
+    >>> kinds = Reservoirs, ClairvoyantReservoirs
     >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in kinds]
     [[1, 1, 1, 1], [0, 1, 1, 1]]
     """
@@ -85,7 +85,7 @@ def filled(
     delays: np.ndarray,
     uniforms: np.ndarray,
     C: float,
-    announced: bool,
+    clairvoyant: bool,
     tracks: np.ndarray | bool = True,
 ) -> tuple[np.ndarray, ...]:
     """Return Z_t, p_t, |S_t^0|, |S_t^1| and a_t of T rounds, each of shape (T,).
@@ -98,7 +98,7 @@ def filled(
     T = len(delays)
     turns = (delays // C).astype(np.int64)
     slots = int(min(C, T))
-    ages, observed, last = reservoirs(delays, turns, uniforms, slots, announced)
+    ages, observed, last = reservoirs(delays, turns, uniforms, slots, clairvoyant)
     taken = (last >= 0) & tracks
     ends = np.minimum(last, T - 1)
     entered = np.cumsum(np.append(0, taken)[:T])
@@ -114,16 +114,16 @@ class ReservoirLaw(Law):
     The number of a round is its age.
     """
 
-    def __init__(self, C: int, announced: bool):
+    def __init__(self, C: int, clairvoyant: bool):
         self._C = C
-        self._announced = announced
+        self._clairvoyant = clairvoyant
         self.slots = np.full((3, C), -1, np.int64)
 
     def decide(self, t: int, uniform: float, delay: int | None) -> tuple[int, float]:
         from delay_scheduling.compiled.slots import reservoir
 
         age, stays = map(int, reservoir(self.slots, t - 1, uniform))
-        if not self._announced:
+        if not self._clairvoyant:
             return stays * self._C - 1, age
         assert delay is not None
         return INFINITE if stays > delay // self._C else -1, age

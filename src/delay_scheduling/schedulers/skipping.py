@@ -1,4 +1,4 @@
-"""Skipping: announced reservoirs that leave out rounds announced for too long (past:skipping)."""
+"""Skipping: clairvoyant reservoirs that leave out rounds announced for too long (past:skipping)."""
 
 import math
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import numpy as np
 from delay_scheduling.schedulers.law import Law
 from delay_scheduling.schedulers.reservoirs import (
     AgedSchedule,
-    AnnouncedReservoirs,
+    ClairvoyantReservoirs,
     ReservoirLaw,
     Unlimited,
     filled,
@@ -29,13 +29,13 @@ class SkippingSchedule(AgedSchedule):
 
 
 @dataclass(frozen=True)
-class Skipping(AnnouncedReservoirs):
-    """Play announced reservoirs, but leave out rounds that are announced for too long.
+class Skipping(ClairvoyantReservoirs):
+    """Play clairvoyant reservoirs, but leave out rounds that are announced for too long.
 
     Delays may have no end. One number, x = 0 before the game, says what is too long. Round t is
     kept if √(x² + c² d_t) <= x + λ; then x becomes the smaller of the two. A round that is not kept
     is played and not tracked. It needs to know neither T nor a later delay.
-    `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: Skipping 1
+    `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: P.8
     (past:skipping).
 
     Parameters
@@ -74,12 +74,12 @@ class Skipping(AnnouncedReservoirs):
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> SkippingSchedule:
         """Return the schedule with these uniforms, the compiled twin of the law.
 
-        That of `AnnouncedReservoirs` in the game where rounds that are not kept have no delay,
+        That of `ClairvoyantReservoirs` in the game where rounds that are not kept have no delay,
         without these rounds.
         """
         delays = valid_delays(delays)
         kept = self.kept(delays)
-        found = filled(delays * kept, uniforms, C, announced=True, tracks=kept)
+        found = filled(delays * kept, uniforms, C, clairvoyant=True, tracks=kept)
         return SkippingSchedule(delays, *map(sealed, (*found, kept)))
 
 
@@ -93,7 +93,7 @@ class SkippingLaw(Law):
         self._price = price
         self._allowance = allowance
         self._C = C
-        self._reservoirs = Unlimited() if C == math.inf else ReservoirLaw(int(C), announced=True)
+        self._reservoirs = Unlimited() if C == math.inf else ReservoirLaw(int(C), clairvoyant=True)
         self.x = 0.0
 
     def decide(self, t: int, uniform: float, delay: int | None) -> tuple[int, float]:

@@ -127,7 +127,7 @@ def guarantee(rules: Rules, numbers: dict[str, int]) -> Advice | None:
     if rules.C > numbers.get("sigma_max", math.inf) or rules.C == math.inf:
         return room_for_all()
     if rules.clairvoyant:
-        return announced() if "d_max" in numbers else skipped(rules)
+        return clairvoyant() if "d_max" in numbers else skipped(rules)
     if rules.preemptive and {"T", "D"} <= numbers.keys():
         return reservoirs_with_total(rules, numbers)
     if "d_max" in numbers:
@@ -154,15 +154,15 @@ def room_for_all() -> Advice:
     )
 
 
-def announced() -> Advice:
-    """Play announced reservoirs."""
+def clairvoyant() -> Advice:
+    """Play clairvoyant reservoirs."""
     from delay_scheduling.past import reservoirs
-    from delay_scheduling.schedulers import AnnouncedReservoirs
+    from delay_scheduling.schedulers import ClairvoyantReservoirs
 
     return Advice(
-        "announced reservoirs",
-        AnnouncedReservoirs(),
-        reservoirs.announced_rates,
+        "clairvoyant reservoirs",
+        ClairvoyantReservoirs(),
+        reservoirs.clairvoyant_rates,
         "past:announced",
         "Delays are known when a round begins, and none is far longer than the others: a round of"
         " delay costs 2 / C, without a logarithm, for every number of slots. T and D need not be"
@@ -182,7 +182,7 @@ def skipped(rules: Rules) -> Advice:
         "past:skipping",
         "Delays are known when a round begins, and some may have no end: rounds that take too long"
         " are left out by a rule that knows neither T nor a later delay.",
-        "nowhere, but where the long rounds are few and matter most, announced reservoirs may lose"
+        "nowhere, but where the long rounds are few and matter most, clairvoyant reservoirs may lose"
         " less.",
     )
 
@@ -272,12 +272,12 @@ def tuned(rules: Rules, numbers: dict[str, int], found: Advice | None) -> Advice
     """Return tuned exponential weights on a scheduler that has a guarantee and drops nothing."""
     from delay_scheduling.past import stairs
     from delay_scheduling.players.tuned import Tuned
-    from delay_scheduling.schedulers import AnnouncedReservoirs, TrackEverything
+    from delay_scheduling.schedulers import ClairvoyantReservoirs, TrackEverything
 
     if found is not None and isinstance(found.scheduler, TrackEverything):
         scheduler = found.scheduler
     elif rules.clairvoyant:
-        scheduler = AnnouncedReservoirs()
+        scheduler = ClairvoyantReservoirs()
     elif "T" in numbers and rules.C >= 2:
         scheduler = stairs.with_certain_first(numbers["T"], rules.C)
     else:

@@ -58,7 +58,7 @@ def test_values_by_hand():
     )
     assert best.value(best.spaced["bandit"], **four) == pytest.approx(36 * math.sqrt(math.e))
     free = {"T": 9, "K": 4, "W": 9, "D": 0, "C": 9, "delta": 0.5}
-    assert best.value(best.announced["bandit"], **free) == pytest.approx(18)
+    assert best.value(best.adaptive["bandit"], **free) == pytest.approx(18)
     assert best.value(best.clairvoyant["bandit"], **free) == pytest.approx(24 + 4.5)
     patient = free | {"chernoff": 1, "nu_T": 9, "d_max": 0}  # μ_max = 2
     assert best.value(best.preemptive["bandit"], **patient) == pytest.approx(

@@ -11,10 +11,10 @@ import delay_scheduling as ds
 from delay_scheduling.game import REGIMES
 from delay_scheduling.past import reservoirs as theorem
 from delay_scheduling.past.reservoirs import factorial_steps
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs
+from delay_scheduling.schedulers import ClairvoyantReservoirs, Reservoirs
 
 HIDDEN = Reservoirs()
-ANNOUNCED = AnnouncedReservoirs()
+CLAIRVOYANT = ClairvoyantReservoirs()
 
 
 def test_the_rates_and_the_bound():
@@ -75,16 +75,16 @@ def test_the_bound_for_unknown_T_and_D():
 
 def test_the_announced_rates_and_bound():
     # round 1 is not tracked, round 2 is
-    schedule = ANNOUNCED.played([3, 1, 0], np.array([0.6, 0.1, 0.1]), 1)
+    schedule = CLAIRVOYANT.played([3, 1, 0], np.array([0.6, 0.1, 0.1]), 1)
     assert schedule.p.tolist() == [1 / 4, 1 / 3, 1 / 3]
-    found = theorem.announced_rates(schedule, ds.Rules(K=2, C=1, clairvoyant=True))
+    found = theorem.clairvoyant_rates(schedule, ds.Rules(K=2, C=1, clairvoyant=True))
     assert found.inv_alpha**2 == pytest.approx([4, 7, 10])
     assert found.inv_beta**2 * math.log(2) == pytest.approx([6, 8, 8])
     sizes = {"K": 4, "T": 8, "C": 2, "D": 8}
-    assert theorem.announced.at("bandit", **sizes) == pytest.approx(
+    assert theorem.clairvoyant.at("bandit", **sizes) == pytest.approx(
         24 + math.sqrt(64 * math.log(4))
     )
-    assert theorem.announced.at("full-information", **sizes) == pytest.approx(
+    assert theorem.clairvoyant.at("full-information", **sizes) == pytest.approx(
         math.sqrt(80 * math.log(4))
     )
 
@@ -100,7 +100,7 @@ def test_both_bounds_hold_and_can_fail(regime):
     dropping = ds.Rules(K=2, C=C, regime=regime, preemptive=True)
     known = theorem.KnownRates(T, game.D, 2 / C)
     for bound, rules, kind, rates in (
-        (theorem.announced, announced, ANNOUNCED, theorem.announced_rates),
+        (theorem.clairvoyant, announced, CLAIRVOYANT, theorem.clairvoyant_rates),
         (theorem.bound, dropping, HIDDEN, known),
     ):
         limit = bound(game, rules)
@@ -122,7 +122,7 @@ def test_bad_input():
     with pytest.raises(ValueError, match="preemption"):
         theorem.bound(instance, ds.Rules(K=2, C=1))
     with pytest.raises(ValueError, match="clairvoyance"):
-        theorem.announced(instance, ds.Rules(K=2, C=1))
+        theorem.clairvoyant(instance, ds.Rules(K=2, C=1))
 
 
 def test_factorial_steps_by_hand():

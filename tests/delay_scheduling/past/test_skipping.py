@@ -12,7 +12,7 @@ import delay_scheduling as ds
 from delay_scheduling import Instance, Rules
 from delay_scheduling.game import REGIMES
 from delay_scheduling.past import reservoirs, skipping
-from delay_scheduling.schedulers import AnnouncedReservoirs, Skipping
+from delay_scheduling.schedulers import ClairvoyantReservoirs, Skipping
 
 RULES = [
     Rules(K=K, C=C, regime=regime, clairvoyant=True)
@@ -108,7 +108,7 @@ def test_two_routes_the_scheduler_and_announced_reservoirs_in_the_game_without_s
     assert 0 < kept.sum() < 200
     masked = skipping.skipped(game, kept)
     one = ds.simulate(game, rules, scheduler, skipping.rates, seed=5)
-    other = ds.simulate(masked, rules, AnnouncedReservoirs(), reservoirs.announced_rates, seed=5)
+    other = ds.simulate(masked, rules, ClairvoyantReservoirs(), reservoirs.clairvoyant_rates, seed=5)
     assert one.actions.tolist() == other.actions.tolist()
     assert one.expected_losses[kept].tolist() == other.expected_losses[kept].tolist()
     assert other.expected_losses[~kept].sum() == 0
@@ -130,11 +130,11 @@ def test_one_delay_without_end_empties_announced_reservoirs_and_not_skipping():
     """T = 10^4, K = 4, C = 8. Uniform play has regret 7500;
     with D cut at the end of the game the bound is 1004.
     """
-    reservoir = ONE_ENDLESS, AnnouncedReservoirs(), reservoirs.announced_rates
+    reservoir = ONE_ENDLESS, ClairvoyantReservoirs(), reservoirs.clairvoyant_rates
     skips = ONE_ENDLESS, skipping.scheduler(ONE_ENDLESS), skipping.rates
     short = one_endless(9_999)
     endless = one_endless(10**9)
-    cut = reservoirs.announced(short, ONE_ENDLESS)
+    cut = reservoirs.clairvoyant(short, ONE_ENDLESS)
     assert round(cut) == 1004
     believes = ds.estimate_regret(endless, *reservoir, runs=16, seed=1)
     assert believes.regrets.min() > 7 * cut
@@ -143,7 +143,7 @@ def test_one_delay_without_end_empties_announced_reservoirs_and_not_skipping():
     assert leaves_out.mean < 60 < skipping.bound(endless, ONE_ENDLESS)
     assert skipping.bound(endless, ONE_ENDLESS) == skipping.bound(short, ONE_ENDLESS)
     # right, and empty: D counts what was announced
-    assert reservoirs.announced(endless, ONE_ENDLESS) > 10**5
+    assert reservoirs.clairvoyant(endless, ONE_ENDLESS) > 10**5
 
 
 def test_the_bounds_by_hand():
@@ -183,7 +183,7 @@ def test_it_needs_announced_delays_and_unit_scales():
     with pytest.raises(ValueError, match="unit loss scales"):
         skipping.skipped(Instance([[0, 1]], [0], scales=[2]), np.array([True]))
     with pytest.raises(ValueError, match="which rounds are kept"):
-        ds.simulate(Instance([[0, 1]], [0]), told, AnnouncedReservoirs(), skipping.rates, seed=0)
+        ds.simulate(Instance([[0, 1]], [0]), told, ClairvoyantReservoirs(), skipping.rates, seed=0)
 
 
 def test_with_one_arm_and_full_information_nothing_is_skipped():

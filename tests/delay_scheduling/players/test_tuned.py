@@ -94,8 +94,8 @@ def test_it_learns_where_rates_for_the_worst_case_do_not():
     means = np.broadcast_to([0.1, 0.02, 0.1, 0.1], (T, 4))
     game = Instance(adversaries.coin_flips(means, 0), np.full(T, 100))
     rules = Rules(4, 60, clairvoyant=True)
-    scheduler = schedulers.AnnouncedReservoirs()
-    plain = simulate(game, rules, scheduler, reservoirs.announced_rates, seed=0).regret(game)
+    scheduler = schedulers.ClairvoyantReservoirs()
+    plain = simulate(game, rules, scheduler, reservoirs.clairvoyant_rates, seed=0).regret(game)
     runs = [play(Tuned(scheduler)(r), game, rules).regret(game) for r in range(4)]
     level = uniform_regret(game)
     assert plain > 0.8 * level
@@ -106,7 +106,7 @@ def test_it_learns_where_rates_for_the_worst_case_do_not():
 def test_it_breaks_no_rule(regime):
     check_player(Tuned(), Rules(K=3, C=2, regime=regime), games=5)
     check_player(
-        Tuned(schedulers.AnnouncedReservoirs()), Rules(3, 2, regime, clairvoyant=True), games=5
+        Tuned(schedulers.ClairvoyantReservoirs()), Rules(3, 2, regime, clairvoyant=True), games=5
     )
 
 
@@ -126,7 +126,7 @@ def test_a_scheduler_that_drops_is_refused():
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     "scheduler",
-    [schedulers.TrackEverything(), schedulers.AnnouncedReservoirs(), schedulers.Stairs(2.0, 2)],
+    [schedulers.TrackEverything(), schedulers.ClairvoyantReservoirs(), schedulers.Stairs(2.0, 2)],
 )
 def test_the_compiled_twin_plays_the_same_arms(scheduler, seed):
     rng = np.random.default_rng(seed)

@@ -33,7 +33,7 @@ SOUND = {
     "patience": (calibrated.PreemptiveRates(2.0, 5), schedulers.CalibratedPareto(2.0), DROPPING),
     "reservoirs": (reservoirs.KnownRates(T, D, 1.0), schedulers.Reservoirs(), DROPPING),
     "reservoirs, tuned": (reservoirs.TunedRates(T, D, 1.0), schedulers.Reservoirs(), DROPPING),
-    "announced": (reservoirs.announced_rates, schedulers.AnnouncedReservoirs(), SEEN),
+    "announced": (reservoirs.clairvoyant_rates, schedulers.ClairvoyantReservoirs(), SEEN),
     "unknown": (reservoirs.PatientRates(5), schedulers.Reservoirs(), DROPPING),
     "skipping": (skipping.rates, schedulers.Skipping(0.8, 1.0), SEEN),
     "stairs": (stairs.rates, STAIRS, HIDDEN),

@@ -16,7 +16,7 @@ from delay_scheduling.use.checking import BrokenRule, check_player, check_schedu
 DELAYS = [3, 0, 2, 1, 4, 0, 1, 2]
 SOUND = {
     "reservoirs": schedulers.Reservoirs(),
-    "announced reservoirs": schedulers.AnnouncedReservoirs(),
+    "clairvoyant reservoirs": schedulers.ClairvoyantReservoirs(),
     "stairs": schedulers.Stairs(1.5, 2),
     "levels": schedulers.Levels((0.6, 0.3)),
     "calibrated": schedulers.CalibratedPareto(2.0),

@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from delay_scheduling.schedulers import AnnouncedReservoirs, Reservoirs, Stairs
+from delay_scheduling.schedulers import ClairvoyantReservoirs, Reservoirs, Stairs
 from lab.exact import slots
 
 
@@ -109,7 +109,7 @@ def test_hidden_and_announced_reservoirs_play_every_course_and_see_the_same(T, C
         for course in slots.reservoirs(d, C).courses:
             u = uniforms(d, C, course)
             hidden = Reservoirs().played(d, u, C)
-            announced = AnnouncedReservoirs().played(d, u, C)
+            announced = ClairvoyantReservoirs().played(d, u, C)
             for schedule in (hidden, announced):
                 assert schedule.observed.tolist() == list(course.observed)
                 assert schedule.p.tolist() == [

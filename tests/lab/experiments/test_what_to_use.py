@@ -65,7 +65,7 @@ def test_a_number_that_changes_is_seen_on_every_page(table, pages):
 
 PLANTED = [  # games, the player that is changed, whose regrets it gets, times, what is said
     (environments.STATIONARY, "UCB1", "look and follow", 0.5, "without a guarantee"),
-    (environments.ALL, "skipping", "tuned, announced", 0.5, "with a guarantee"),
+    (environments.ALL, "skipping", "tuned, clairvoyant", 0.5, "with a guarantee"),
     ([what_to_use.FULL], "look and follow", "skipping", 0.5, what_to_use.FULL),
     ([what_to_use.STUCK], "look and follow", "skipping", 0.5, what_to_use.STUCK),
 ]
