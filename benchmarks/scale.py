@@ -22,10 +22,10 @@ from delay_scheduling import Rules, adversaries, delayed_ftrl, rates, scaled
 from delay_scheduling.past import calibrated, reservoirs, stairs
 from delay_scheduling.players import trackers
 from delay_scheduling.schedulers import (
-    ClairvoyantReservoirs,
     Bernoulli,
     CalibratedBernoulli,
     CalibratedPareto,
+    ClairvoyantReservoirs,
     Coin,
     Pareto,
     Reservoirs,

@@ -50,8 +50,10 @@ def theorem(label):
     """Return a theorem of the chapters as LaTeX."""
     block = re.compile(rf"```{{prf:theorem}} (.*)\n:label: {label}\n\n((?:.|\n)*?)\n```")
     (found,) = (match for cell in cells() if (match := block.search("".join(cell["source"]))))
-    title = re.sub(r" \(\w+ \d+\)$", "", found[1])  # the number that it has in the book
-    return f"\\begin{{theorem}}[{title}] \\label{{{label}}}\n{tex(found[2])}\n\\end{{theorem}}"
+    title, number = re.fullmatch(r"(.*?)(?: \(Theorem (P\.\d+)\))?", found[1]).groups()
+    kind, given = ("numbered", f"{{{number}}}") if number else ("theorem", "")
+    said = f"[{title}] \\label{{{label}}}\n{tex(found[2])}"
+    return f"\\begin{{{kind}}}{given}{said}\n\\end{{{kind}}}"
 
 
 def tex(text):

@@ -27,11 +27,11 @@ from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.past import calibrated, reservoirs, stairs
 from delay_scheduling.players import naive, trackers
 from delay_scheduling.schedulers import (
-    ClairvoyantReservoirs,
     BatchRepresentatives,
     Bernoulli,
     CalibratedBernoulli,
     CalibratedPareto,
+    ClairvoyantReservoirs,
     Coin,
     Pareto,
     Reservoirs,

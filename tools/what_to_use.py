@@ -19,9 +19,8 @@ MARKS = "<!-- python -m tools.what_to_use -->\n", "<!-- end -->"
 
 FOLLOW = "look and follow"
 TUNED = "tuned, clairvoyant"
-CLAIRVOYANT = "clairvoyant reservoirs"
 SKIPPING = "skipping"
-CLAIRVOYANT = "clairvoyant reservoirs"  # how pages call the announced ones
+CLAIRVOYANT = "clairvoyant reservoirs"
 STUCK = "first 8 endless"
 FULL = "full slots mislead"
 

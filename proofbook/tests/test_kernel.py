@@ -142,13 +142,13 @@ def test_a_corrected_claim_has_a_name_of_its_own():
 def test_what_a_check_asked_is_read_from_its_record():
     total = sp.Sum(1 / k, (k, 1, n))
     claim = le(total, 1 + sp.log(n))
-    plant = le(total, sp.log(n))
+    control = le(total, sp.log(n))
     lemmas = [(derivative, ge(sp.log(n + 1) - sp.log(n), 1 / (n + 1)), {"variable": n})]
-    made = check("lem:toy", "s", induction, claim=claim, control=plant, variable=n, lemmas=lemmas)
+    made = check("lem:toy", "s", induction, claim=claim, control=control, variable=n, lemmas=lemmas)
     asked = from_record(made.records[0])
-    assert (asked.claim, asked.plant, asked.options["variable"]) == (
+    assert (asked.claim, asked.control, asked.options["variable"]) == (
         symbolic(claim),
-        symbolic(plant),
+        symbolic(control),
         n,
     )
     assert asked.options["lemmas"] == [("smt", lemmas[0][1])]

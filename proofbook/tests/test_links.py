@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import sympy as sp
 
-from proofbook.around import SESSION
+from proofbook.around import SESSION, every_record, stored_around
 from proofbook.check import ControlError, Statement
 from proofbook.claim import eq, ge, gt, le, lt
 from proofbook.declared import Assumption, formula, named, same
@@ -14,7 +14,7 @@ from proofbook.hypotheses import Hypothesis
 from proofbook.links import Chains, LinkError
 from proofbook.provers import induction, smt
 from proofbook.provers.each import Each
-from proofbook.records import packed
+from proofbook.records import MIME, packed
 from proofbook.stored import stored
 from proofbook.strength import deserved
 
@@ -81,8 +81,8 @@ def lie(s, *given, claim=None, **options):
     on.
     """
     claim = replace(claim or le(x, 0), given=tuple(given))
-    plant = replace(claim, rhs=claim.rhs - 100)
-    s.check("lie", options.pop("prover", smt), claim, control=plant, **options)
+    control = replace(claim, rhs=claim.rhs - 100)
+    s.check("lie", options.pop("prover", smt), claim, control=control, **options)
     return standing(given=options.pop("stated", ()))
 
 
@@ -365,8 +365,8 @@ def test_a_lie_is_refused_or_says_what_it_assumes(s, attack):
 
 def proved(s, step, claim, **options):
     """File a claim and return what it rests on, if it is proved."""
-    plant = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
-    (record,) = s.check(step, options.pop("prover", smt), claim, control=plant, **options).records
+    control = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
+    (record,) = s.check(step, options.pop("prover", smt), claim, control=control, **options).records
     assert record["verdict"] == "proved", record
     key = f"l--{step}"
     return Chains(SESSION, declared(), LINES, options.get("stated", ())).standing(key)
@@ -501,3 +501,38 @@ def test_a_step_does_not_rest_on_itself_if_a_theorem_gives_its_formula(s, giver,
     rests = {record["id"]: {"assumes": [], "rests": [giver], "where": []}}
     found = deserved(record, {}, rests)
     assert {name: found[name] for name in found if name == "given"} == given
+
+
+class Star(sp.Symbol):
+    """A symbol with a sign of its own, which records keep by its name."""
+
+    def _latex(self, printer):
+        return r"\star"
+
+
+def test_a_symbol_with_a_sign_of_its_own_keeps_it_in_what_a_record_gives_back(s):
+    star = Star("a", positive=True)
+    s.check("square", smt, ge(star**2 + 1, 1), control=2)
+    s.check("next", smt, ge(star**2 + 2, 2, given=[s["square"]]), control=3)
+    s.check(
+        "twice", smt, ge(4 * star**2 + 2, 2, given=[s["square"].at({star: 2 * star})]), control=3
+    )
+    for step in ("next", "twice"):
+        found = SESSION[f"l--{step}"]
+        assert (found["verdict"], found["given"]) == ("proved", ["square"])
+        assert r"\star" in found["claim"]
+
+
+def test_a_link_to_a_stored_check_of_another_statement_needs_no_word(s, tmp_path):
+    """What a cell takes as an object is found, whatever was made in the session before."""
+    Statement("other").check("square", smt, ge(y**2, 0), control=1)
+    made = [packed(record) for record in SESSION.values()]
+    cell = {"cell_type": "code", "outputs": [{"data": {MIME: made}, "output_type": "display_data"}]}
+    notebook = {"cells": [cell]}
+    (tmp_path / "book" / "l.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    SESSION.clear()
+    for kept in (every_record, stored_around):
+        kept.cache_clear()  # a new session
+    given = Statement("other")["square"].at({y: x})
+    s.check("lie", smt, ge(x**2 + 1, 0, given=[given]), control=2)
+    assert SESSION["l--lie"]["given"] == ["other square"]

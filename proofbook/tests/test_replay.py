@@ -62,11 +62,11 @@ def other_claim(record):
     record["formula"]["rhs"] = sp.srepr(x**2 + 2)
 
 
-def other_plant(record):
+def other_control(record):
     record["control"]["edit"] = {"rhs": sp.srepr(x**2 + 7)}
 
 
-def no_plant(record):
+def no_control(record):
     record["control"]["edit"] = {"rhs": record["formula"]["rhs"]}
 
 
@@ -121,7 +121,16 @@ def test_a_sign_of_its_own_must_be_declared():
 
 @pytest.mark.parametrize(
     "typed",
-    [emptied, elsewhere, stronger, other_claim, other_plant, no_plant, no_formula, other_digest],
+    [
+        emptied,
+        elsewhere,
+        stronger,
+        other_claim,
+        other_control,
+        no_control,
+        no_formula,
+        other_digest,
+    ],
 )
 def test_what_is_typed_into_a_record_shows(typed):
     record = copy.deepcopy(RECORDS["square"])

@@ -36,8 +36,8 @@ PLANTS = {TRUE: FALSE, FALSE: le(4 * x, x**2 + 1), HARD: le(sp.log(x), sp.sqrt(x
 
 
 def one(claim, control=None, **more):
-    plant = plant or PLANTS[claim]
-    return check("lem:toy", "step", smt, claim=claim, control=plant, **more)
+    control = control or PLANTS[claim]
+    return check("lem:toy", "step", smt, claim=claim, control=control, **more)
 
 
 @pytest.mark.parametrize(
@@ -47,10 +47,10 @@ def test_the_verdict_is_the_prover_s(claim, verdict):
     assert one(claim).records[0]["verdict"] == verdict
 
 
-@pytest.mark.parametrize("plant", [le(x, x**2 + 1), le(2 * x, sp.exp(x) + 9)])
-def test_a_plant_that_is_true_or_merely_unproved_is_no_control(plant):
+@pytest.mark.parametrize("control", [le(x, x**2 + 1), le(2 * x, sp.exp(x) + 9)])
+def test_a_control_that_is_true_or_merely_unproved_is_none(control):
     with pytest.raises(ControlError, match="lem:toy step: the control"):
-        one(TRUE, control=plant)
+        one(TRUE, control=control)
 
 
 def page(shown):
@@ -63,7 +63,7 @@ def known(monkeypatch):
     return lambda prover: monkeypatch.setitem(PROVERS, prover.__name__, prover)
 
 
-def test_the_plant_meets_the_same_prover_and_options(known):
+def test_the_control_meets_the_same_prover_and_options(known):
     seen = []
 
     def prover(claim, **options):
@@ -72,11 +72,11 @@ def test_the_plant_meets_the_same_prover_and_options(known):
 
     known(prover)
     check("lem:toy", "step", prover, claim=TRUE, control=FALSE, effort=3)
-    # the plant last without a search
+    # the control last without a search
     assert seen == [(claim, {"effort": 3}) for claim in (FALSE, TRUE, FALSE)]
 
 
-def test_the_plant_gets_as_much_as_the_claim_needed(known):
+def test_the_control_gets_as_much_as_the_claim_needed(known):
     tried = []
 
     def prover(claim, tries=9):
@@ -122,7 +122,7 @@ def test_kinds(make, kind):
 
 
 def enumerated(**words):
-    words = words or {"text": "n is at most n²", "planted": "n² is at most n"}
+    words = words or {"text": "n is at most n²", "control_text": "n² is at most n"}
 
     def square(n):
         return le(Fraction(n), n * n)
@@ -142,11 +142,11 @@ def enumerated(**words):
     )
 
 
-def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
+def test_a_bare_control_stands_on_the_right_under_the_same_hypotheses():
     big = le(2 * K, K**2, given=[K >= 2])
     bare, whole = (
-        Statement("l").check("s", smt, big, control=plant)
-        for plant in (K, le(2 * K, K, given=[K >= 2]))
+        Statement("l").check("s", smt, big, control=control)
+        for control in (K, le(2 * K, K, given=[K >= 2]))
     )
     assert bare.records == whole.records
     assert bare.records[0]["control"]["witness"]["point"] == {"K": "2"}
@@ -160,14 +160,14 @@ def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
 
 
 def test_functions_need_words():
-    with pytest.raises(ValueError, match="text and planted"):
+    with pytest.raises(ValueError, match="text: expected"):
         enumerated(text="only the claim has words")
 
 
 def test_a_simulation_is_consistent_at_best():
     estimate = SimpleNamespace(low=1.0, high=2.0)
     broken = SimpleNamespace(low=30.0, high=31.0)
-    words = {"text": "regret ≤ bound", "planted": "the same, importance weights dropped"}
+    words = {"text": "regret ≤ bound", "control_text": "the same, importance weights dropped"}
     made = check(
         "l", "s", simulation, claim=le(estimate, 9), control=le(broken, 9), over="400 runs", **words
     )
@@ -346,7 +346,7 @@ def test_a_remark_has_no_verdict_and_cannot_be_told_without_words():
 
 
 def test_a_line_derived_from_another_says_from_which():
-    claim = {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}
+    claim = {"claim": le(2 * x, x**2 + 1), "control": le(2 * x, x**2)}
     shown = check("l", "c", smt, **claim, given="b")
     assert shown.records[0]["given"] == ["b"]
     assert repr(shown).startswith("○ found by z3, given b | l c")
@@ -382,7 +382,7 @@ def test_a_worded_row_shows_its_formula():
         claim=le(2 * x, x**2 + 1),
         control=le(2 * x, x**2),
         text="words",
-        planted="more",
+        control_text="more",
     )
     assert r"<b>checked</b>" in page(shown)
     assert r"2 x \leq x^{2} + 1" in page(shown)
@@ -412,7 +412,7 @@ def test_words_do_not_hide_what_was_checked():
         claim=le(2 * x, x**2 + 1),
         control=le(2 * x, x**2),
         text="words",
-        planted="more",
+        control_text="more",
     ).records[0]
     assert worded["formal"] == plain["claim"]
     assert worded["control"]["formal"] == plain["control"]["planted"]

@@ -26,7 +26,7 @@ LONGEST_CELL = 40
 # the methods of a `Statement` that test something
 CHECKS = {".check", ".exact", ".sample", ".simulate", ".worst_case"}
 # what such a method must be told by name; None stands for `**`
-PLANTS = {"plant", "exceeded", None}
+CONTROLS = {"control", "exceeded", None}
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 8
 FEWEST_WORDS = 10
@@ -218,7 +218,7 @@ EVERY_NOTEBOOK = (
 )
 
 
-# Cells with checks: a reader must see each claim and each plant, and look up no name twice
+# Cells with checks: a reader must see each claim and each control, and look up no name twice
 
 
 def check_cells(notebook):
@@ -242,7 +242,9 @@ def called(node):
     """
     function = node.func if isinstance(node, ast.Call) else None
     if isinstance(function, ast.Attribute):  # a scheduler, too, has a method `sample`
-        return f".{function.attr}" if PLANTS & {keyword.arg for keyword in node.keywords} else None
+        return (
+            f".{function.attr}" if CONTROLS & {keyword.arg for keyword in node.keywords} else None
+        )
     return function.id if isinstance(function, ast.Name) else None
 
 
@@ -319,7 +321,7 @@ def nothing_splatted(notebook):
 
 def written_out(notebook):
     """Forbid names unpacked from a comprehension or from `map`:
-    claim and plant are written out, each by itself.
+    claim and control are written out, each by itself.
     """
     unpacked = [
         (place, ast.unparse(node.targets[0]))

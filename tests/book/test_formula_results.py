@@ -17,8 +17,8 @@ from proofbook.ledger import stored
 from proofbook.outcome import Proved, Refuted
 from proofbook.provers import gt, identity, le, smt
 from proofbook.stored import restored
+from proofbook.variants import watch
 from tools.mutants import facts as freshness
-from variants import watch
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = Book.at(ROOT).evidence("formulas")

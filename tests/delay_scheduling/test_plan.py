@@ -16,10 +16,10 @@ from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (
     INFINITE,
-    ClairvoyantReservoirs,
     Bernoulli,
     CalibratedBernoulli,
     Certain,
+    ClairvoyantReservoirs,
     Coin,
     EachRound,
     Pareto,

@@ -1,11 +1,11 @@
 """Skipping: announced delays that may have no end, nothing dropped, neither T nor D known.
 
 A player who is told that the feedback of a round comes in 10^9 rounds, and does not know T, cannot
-tell whether that is within the game. The clairvoyant reservoirs believe it, and play nearly uniformly
-from then on. The rule of `schedulers.Skipping` asks instead whether a wait is worth its price. A
-round that is left out is played like any other and costs at most 1; nobody waits for it. To the
-learner it is a round without delay in which no arm loses, so that the theorem of the announced
-reservoirs holds with the delays that are left.
+tell whether that is within the game. The clairvoyant reservoirs believe it, and play nearly
+uniformly from then on. The rule of `schedulers.Skipping` asks instead whether a wait is worth its
+price. A round that is left out is played like any other and costs at most 1; nobody waits for it.
+To the learner it is a round without delay in which no arm loses, so that the theorem of the
+clairvoyant reservoirs holds with the delays that are left.
 
 The rule keeps one number x, and each of three lines is about it:
 
@@ -37,7 +37,8 @@ within = sp.Symbol("Dbar", nonnegative=True)  # Σ min{d_t, T − t}
 choice = sp.Symbol("choice", nonnegative=True)
 allowance = sp.Symbol("allowance", positive=True)  # λ
 log = sp.log(K)
-price = {  # c: the bound of the clairvoyant reservoirs is at most its value without delays plus c √D
+# c: the bound of the clairvoyant reservoirs is at most its value without delays plus c √D
+price = {
     "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(2 / C) + 2 * sp.sqrt(2) * sp.sqrt(log),
     "full-information": sp.sqrt(2 / C + 8) * sp.sqrt(log),
 }

@@ -182,8 +182,8 @@ def skipped(rules: Rules) -> Advice:
         "past:skipping",
         "Delays are known when a round begins, and some may have no end: rounds that take too long"
         " are left out by a rule that knows neither T nor a later delay.",
-        "nowhere, but where the long rounds are few and matter most, clairvoyant reservoirs may lose"
-        " less.",
+        "nowhere, but where the long rounds are few and matter most, clairvoyant reservoirs may"
+        " lose less.",
     )
 
 

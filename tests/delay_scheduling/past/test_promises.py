@@ -15,8 +15,8 @@ from delay_scheduling.past import best, promises, reservoirs, stairs
 from delay_scheduling.past.promises import PLAYERS, Needs
 from delay_scheduling.rates import constant
 from delay_scheduling.schedulers import (
-    ClairvoyantReservoirs,
     BatchRepresentatives,
+    ClairvoyantReservoirs,
     Reservoirs,
     Spaced,
 )

@@ -108,7 +108,9 @@ def test_two_routes_the_scheduler_and_announced_reservoirs_in_the_game_without_s
     assert 0 < kept.sum() < 200
     masked = skipping.skipped(game, kept)
     one = ds.simulate(game, rules, scheduler, skipping.rates, seed=5)
-    other = ds.simulate(masked, rules, ClairvoyantReservoirs(), reservoirs.clairvoyant_rates, seed=5)
+    other = ds.simulate(
+        masked, rules, ClairvoyantReservoirs(), reservoirs.clairvoyant_rates, seed=5
+    )
     assert one.actions.tolist() == other.actions.tolist()
     assert one.expected_losses[kept].tolist() == other.expected_losses[kept].tolist()
     assert other.expected_losses[~kept].sum() == 0

@@ -77,7 +77,12 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
         4,
         "preemptive",
     ),
-    "square 2": (schedulers.ClairvoyantReservoirs(), reservoirs.clairvoyant_rates, 2, "clairvoyant"),
+    "square 2": (
+        schedulers.ClairvoyantReservoirs(),
+        reservoirs.clairvoyant_rates,
+        2,
+        "clairvoyant",
+    ),
     "square 2 with many slots": (
         schedulers.ClairvoyantReservoirs(),
         reservoirs.clairvoyant_rates,
