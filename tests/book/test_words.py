@@ -49,12 +49,6 @@ STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DO
 NOT_YET = {
     "background": 14,
     "counting": 6,
-    "past_best": 1,
-    "past_calibrated": 9,
-    "past_lower": 5,
-    "past_minimax": 5,
-    "past_skipping": 2,
-    "past_square": 1,
     "past_time": 6,
     "service": 24,
     "thm_3_1_batch_size": 1,
