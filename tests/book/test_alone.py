@@ -26,7 +26,6 @@ LONGEST = 15  # lines that a cell prints
 NOT_ALONE = [
     "counting",
     "past_best",
-    "past_lower",
     "past_minimax",
     "three_users",
     "write_your_own",
@@ -35,8 +34,6 @@ NOT_ALONE = [
 
 TOO_MUCH = [
     "counting",
-    "past_best",
-    "past_lower",
     "past_minimax",
     "write_your_own",
     "your_own_data",
