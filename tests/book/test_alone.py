@@ -25,7 +25,6 @@ LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
     "counting",
-    "past_best",
     "past_minimax",
     "three_users",
     "write_your_own",
