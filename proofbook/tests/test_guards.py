@@ -407,4 +407,5 @@ def test_the_skeleton_is_whole(root):
         "book/first.ipynb",
         "book/verdicts.txt",
         "book/claims/first.toml",
+        "book/evidence/variants.json",
     }

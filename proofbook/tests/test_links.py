@@ -503,6 +503,26 @@ def test_a_step_does_not_rest_on_itself_if_a_theorem_gives_its_formula(s, giver,
     assert {name: found[name] for name in found if name == "given"} == given
 
 
+class Star(sp.Symbol):
+    """A symbol with a sign of its own, which records keep by its name."""
+
+    def _latex(self, printer):
+        return r"\star"
+
+
+def test_a_symbol_with_a_sign_of_its_own_keeps_it_in_what_a_record_gives_back(s):
+    star = Star("a", positive=True)
+    s.check("square", smt, ge(star**2 + 1, 1), control=2)
+    s.check("next", smt, ge(star**2 + 2, 2, given=[s["square"]]), control=3)
+    s.check(
+        "twice", smt, ge(4 * star**2 + 2, 2, given=[s["square"].at({star: 2 * star})]), control=3
+    )
+    for step in ("next", "twice"):
+        found = SESSION[f"l--{step}"]
+        assert (found["verdict"], found["given"]) == ("proved", ["square"])
+        assert r"\star" in found["claim"]
+
+
 def test_a_link_to_a_stored_check_of_another_statement_needs_no_word(s, tmp_path):
     """What a cell takes as an object is found, whatever was made in the session before."""
     Statement("other").check("square", smt, ge(y**2, 0), control=1)

@@ -193,7 +193,7 @@ def test_what_is_written_beside_the_scripts_accepts_nothing(tmp_path):
     book.folder.mkdir()
     book.store(
         "kernel",
-        {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}},
+        {digest("0 <= 1"): {"id": "it", "axioms": "reals"}},
     )
     assert not accepted({"lemma": digest("0 <= 1")}, proved(book))
 

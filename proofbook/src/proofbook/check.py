@@ -30,7 +30,7 @@ from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.controls import require_near
 from proofbook.errors import require
 from proofbook.filing import control_of, filed, split
-from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
+from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record, with_own_symbols
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
@@ -291,8 +291,10 @@ log grows | control refuted at x = 1: 0, -1
 
     def answered(self, step, asked, says, variant, given):
         """Ask the prover about the claim and the control, and return the record."""
-        claim = asked.claim
         is_formula = asked.prover is None or known_prover(asked.prover).__name__ not in KINDS
+        claim, control = asked.claim, asked.control
+        if is_formula:
+            claim, control = own(claim), own(control)
         kind = "inequality"
         if not is_formula:
             kind = KINDS[asked.prover.__name__]
@@ -301,7 +303,6 @@ log grows | control refuted at x = 1: 0, -1
         record = heading("check", self.label, step, variant, kind)
         says = told(record, says)
         before = stored_checks(self.label, Path.cwd()).get(record["id"], ())
-        control = asked.control
         if isinstance(claim, Claim) and not (isinstance(control, Claim) or callable(control)):
             control = replace(claim, rhs=control)
         claim_words, control_words = words_of(claim, control, asked.control, says)
@@ -434,6 +435,11 @@ log grows | control refuted at x = 1: 0, -1
 
     erratum = staticmethod(corrections.erratum)
     sharp = staticmethod(corrections.sharp)
+
+
+def own(said):
+    """Return a claim with the symbols of its cell; anything else as it is."""
+    return with_own_symbols(said) if isinstance(said, Claim) else said
 
 
 def prover_of(by):
