@@ -9,6 +9,7 @@ LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/ari
 COURSE := PYTHONPATH=.:src .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
+TESTED ?=
 SAMPLE ?=
 SEED ?= 0
 NUMBER ?= 10000
@@ -69,8 +70,8 @@ paper: $(READY) ## print the article on delay scheduling to _build/square.pdf (L
 pages: $(DEV) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
 
-test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
-	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
+test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs (TESTED="tests ...": only these)
+	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder $(TESTED)
 
 test-proofbook: $(READY) ## run the tests of proofbook, the library that checks papers
 	cd proofbook && ../$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile

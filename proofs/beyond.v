@@ -217,6 +217,53 @@ Definition Theorem_P_8 : Prop := forall bandit I X i lambda, setting I X i -> 0 
   (forall others, r <= undelayed + sqrt (1 + / (lambda * lambda)) * cost_of c (d I) lambda (T I) others) /\
   (lambda = sqrt (c / sqrt 2) -> r <= undelayed + (c + sqrt 2) * sqrt (D_within I) + sqrt (1 + c / sqrt 2)).
 
+(** ** P.1 to P.4 and Skipping as strategies: one law for all delays of a class, told what its framework tells. T is
+    known, or it is not but for the limit H, which stands in no bound. D counts delays within the game if they are not told
+    or T is known, and as they are announced if they are told and T is not. *)
+Definition adaptive_cost bandit (K : nat) (M D : R) : R :=
+  if bandit then (4 * sqrt K - 2) * sqrt M + 2 * sqrt 2 * sqrt (D * ln K) else sqrt (ln K) * sqrt (M + 8 * D).
+Definition Strategy_P_1 : Prop := forall bandit (K C H : nat) (D : R), (2 <= K)%nat -> (1 <= C)%nat -> (1 <= H)%nat ->
+  guarantees NCP bandit K C (known_T H) (fun d => D_within (game K C H d) = D) (fun T _ => let M := T + 2 / C * D in
+    if bandit then sqrt 2 * (2 * sqrt K - 1) * sqrt M + 2 * sqrt (D * ln K) else sqrt (ln K / 2) * sqrt (M + 8 * D)).
+Definition Strategy_P_2 : Prop := forall bandit (K C H : nat), (2 <= K)%nat -> (1 <= C)%nat ->
+  guarantees CNP bandit K C (latent_T H) any
+    (fun T d => let D := D (game K C T d) in adaptive_cost bandit K (T + 2 / C * D) D).
+Definition Strategy_P_3 : Prop := forall bandit (K C H dmax : nat) (J : nat -> nat), (2 <= K)%nat -> (1 <= C)%nat ->
+  (forall T, latent_T H T -> (T <= fact (J T))%nat) -> guarantees NCP bandit K C (latent_T H) (up_to dmax)
+    (fun T d => let D := D_within (game K C T d) in let omega := (1 + dmax / C) * (J T + 3) in
+      adaptive_cost bandit K (T + 2 / C * D) D + sqrt (Nat.min C (S dmax)) *
+        if bandit then 2 * sqrt K * omega + sqrt (2 * omega * dmax * ln K)
+        else sqrt (ln K) * (omega / 2 + sqrt (2 * omega * dmax))).
+Definition Strategy_P_4 : Prop := (forall bandit (K C H n w L : nat) rho p, (2 <= K)%nat -> (1 <= w)%nat -> (1 <= L)%nat ->
+    (n * w + L <= C)%nat -> 1 <= rho -> 0 < p <= 1 -> guarantees NCNP bandit K C (latent_T H) any
+      (fun T d => let D := D_within (game K C T d) in
+        adaptive_cost bandit K (T / p + (rho - 1) / w * D) D + p / rho ^ n * (D / L))) /\
+  forall bandit (K C H : nat), (2 <= K)%nat -> (1 <= H)%nat -> (S (Nat.log2_up H) <= C)%nat ->
+    let w := (C / S (Nat.log2_up H))%nat in guarantees NCNP bandit K C (known_T H) any
+      (fun T d => let D := D_within (game K C T d) in adaptive_cost bandit K (T + D / w) D + sqrt (D / 2) / w).
+(** Whatever is done instead: the cost of the rule is at most a constant times that of any other choice. *)
+Definition Strategy_P_8 : Prop := forall bandit (K C H : nat) lambda, (2 <= K)%nat -> (1 <= C)%nat -> 0 < lambda ->
+  let c := if bandit then (4 * sqrt K - 2) * sqrt (2 / C) + 2 * sqrt 2 * sqrt (ln K) else sqrt (2 / C + 8) * sqrt (ln K) in
+  guarantees CNP bandit K C (latent_T H) any (fun T d =>
+    (if bandit then 4 * sqrt K - 2 else sqrt (ln K)) * sqrt T + cost_of c d 1 T (keeps c lambda d)) /\
+  (forall T d others, cost_of c d 1 T (keeps c lambda d)
+    <= sqrt (1 + / (lambda * lambda)) * cost_of c d lambda T others) /\
+  (lambda = sqrt (c / sqrt 2) -> forall T d, cost_of c d 1 T (keeps c lambda d)
+    <= (c + sqrt 2) * sqrt (D_within (game K C T d)) + sqrt (1 + c / sqrt 2)).
+(** The chance that round t is tracked by a strategy that drops nothing: P.5 is about every such strategy. *)
+Definition tracked_by {F bandit K C class} (p : strategy F bandit K C class) d l t : R :=
+  mean (seeds p) (fun w => ind (joins_set C d (adds (course p w d) l) t)).
+Definition Strategy_P_5 : Prop := forall bandit (K C T m : nat) (A kappa : R) (p : strategy NCNP bandit K C any) l,
+  0 < kappa -> (m <= T)%nat -> 2 * (A - 1) * T <= kappa * (m * (m + 1)) ->
+  (forall d t, (1 <= t <= T)%nat -> 0 < tracked_by p d l t) ->
+  (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+    sum T (fun t => / tracked_by p d l t) <= A * T + kappa * sum T (fun t => d t)) ->
+  sum T (fun k => / (1 + kappa * Nat.max m (k - 1))) <= C /\ ln ((1 + kappa * T) / (1 + kappa * m)) <= kappa * C.
+(** Who is told more, or may do more, can do as well: these bounds hold in the frameworks that allow more, too. *)
+Definition More_is_better : Prop := forall F F' bandit (K C : nat) horizon class r,
+  (clairvoyant F = true -> clairvoyant F' = true) -> (preemptive F = true -> preemptive F' = true) ->
+  guarantees F bandit K C horizon class r -> guarantees F' bandit K C horizon class r.
+
 (** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
 Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
   class (fun _ => d) -> somewhere K (regret_of p T (fun _ => d))
@@ -287,4 +334,7 @@ Module Type BEYOND.
   Axiom theorem_P_10 : Theorem_P_10. Axiom theorem_P_11 : Theorem_P_11.
   Axiom theorem_P_12 : Theorem_P_12. Axiom quotients : Quotients.
   Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value. Axiom theorem_P_8 : Theorem_P_8.
+  Axiom strategy_P_1 : Strategy_P_1. Axiom strategy_P_2 : Strategy_P_2. Axiom strategy_P_3 : Strategy_P_3.
+  Axiom strategy_P_4 : Strategy_P_4. Axiom strategy_P_5 : Strategy_P_5.
+  Axiom strategy_P_8 : Strategy_P_8. Axiom more_is_better : More_is_better.
 End BEYOND.

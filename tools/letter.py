@@ -17,7 +17,7 @@ from pylatexenc.latexencode import (
 
 from proofbook import html
 from proofbook.corrections import SEVERITIES
-from proofbook.ledger import make_ledger
+from proofbook.kept import kept_ledger
 from proofbook.report.errata import wording
 from proofbook.report.findings import findings, in_order
 
@@ -166,7 +166,7 @@ def macros(settings):
 def main():
     """Write the letter."""
     path = ROOT / "book" / "report" / "errata.tex"
-    path.write_text(letter(make_ledger(ROOT)), encoding="utf-8")
+    path.write_text(letter(kept_ledger(ROOT)), encoding="utf-8")
     print(f"wrote {path.relative_to(ROOT)}")
 
 

@@ -62,6 +62,22 @@ window.look = {
     return false;
   },
 
+  // Cells of a table that are squeezed to a few letters a line.
+  squeezed() {
+    const cells = [...look.article().querySelectorAll("td, th")].filter((cell) => cell.checkVisibility());
+    const isTall = (cell) => cell.clientWidth < 60 && cell.clientHeight > 6 * parseFloat(getComputedStyle(cell).fontSize);
+    return cells.filter((cell) => isTall(cell) && cell.textContent.trim().length > 12)
+      .map((cell) => `squeezed to ${cell.clientWidth} px: ${look.name(cell)}`);
+  },
+
+  // What scrolls and cannot be reached by keys.
+  unreached() {
+    const scrolls = (part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + 1;
+    const parts = [...look.article().querySelectorAll("*")].filter((part) => part.checkVisibility() && scrolls(part));
+    return parts.filter((part) => part.tabIndex < 0 && !part.querySelector("a, button, input, [tabindex]"))
+      .map((part) => `scrolls without keys: ${part.localName}.${part.className} ${look.name(part)}`);
+  },
+
   // The page itself scrolls sideways.
   wide() {
     const { scrollWidth } = document.documentElement;

@@ -2,9 +2,11 @@
 or its cases. Without them it may be false.
 """
 
+from html import unescape
+
 from docutils import nodes
 from given_lines import checks
-from small_print import hypothesis
+from small_print import ASSUMED, hypothesis
 from sphinx.transforms import SphinxTransform
 
 from proofbook.html import typeset
@@ -25,6 +27,17 @@ def shown(domain):
     return f"for {typed}"
 
 
+def without(domain, row):
+    """Return a domain without the conditions that the verdict of a row assumes.
+
+    >>> without("x > 0; x <= y", '</td><td class="verdict">assumes x &lt;= y</td>')
+    'x > 0'
+    """
+    found = ASSUMED.search(row)
+    conditions = unescape(found["conditions"]).split("; ") if found else []
+    return "; ".join(part for part in domain.split("; ") if part not in conditions)
+
+
 def with_domain(row):
     """Return a row, from its id on, with its domain below the claim instead of in the small
     print.
@@ -34,6 +47,9 @@ def with_domain(row):
     if not domain:
         return row
     row = row.replace(f" · {typeset(domain)}", "", 1)
+    domain = without(domain, row)
+    if not domain:
+        return row
     return row.replace(END, f'<div class="domain">{shown(domain)}</div>{END}', 1)
 
 

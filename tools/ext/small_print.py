@@ -15,6 +15,11 @@ from sphinx.transforms import SphinxTransform
 from sympy.parsing.sympy_parser import parse_expr
 
 DETAILS = re.compile(r'(<tr class="[^"]*\bdetails"><td></td><td[^>]*>)(.*?)(</td></tr>)', re.DOTALL)
+ASSUMED = re.compile(
+    r'</td><td class="verdict">assumes (?P<conditions>.*?)'
+    r'(?P<after>  <span class="given"|</td>)'
+)
+FITS = 24  # letters of a condition that fit beside a verdict
 SIGNS = {
     "<=": r"\le",
     ">=": r"\ge",
@@ -141,8 +146,32 @@ def piece(html):
     return html if "<" in html else "; ".join(map(hypothesis, text.split("; ")))
 
 
+def assumed(row):
+    r"""Return the end of a row whose verdict is "assumes ...": conditions that are long stand below
+    the claim, for beside it they would leave no room to the claim.
+
+    >>> end = '</td><td class="verdict">assumes {}</td>'
+    >>> ASSUMED.sub(assumed, end.format("p &lt; 1")).count("math")
+    1
+    >>> long = ASSUMED.sub(assumed, end.format("x + y &lt;= z; " * 2 + "z = 1"))
+    >>> print(re.sub("(<.*?>)+", "|", long))
+    |assuming |\(x + y \le z\)|; |\(x + y \le z\)|; |\(z = 1\)|assumes 3 conditions|
+    """
+    conditions = unescape(row["conditions"]).split("; ")
+    shown_conditions = "; ".join(map(hypothesis, conditions))
+    is_short = len("; ".join(conditions)) <= FITS
+    if is_short:
+        beside = shown_conditions
+        below = ""
+    else:
+        beside = f"{len(conditions)} conditions" if len(conditions) > 1 else "a condition"
+        below = f'<div class="domain">assuming {shown_conditions}</div>'
+    return f'{below}</td><td class="verdict">assumes {beside}{row["after"]}'
+
+
 def typeset(html):
     """Return HTML with its small print typeset."""
+    html = ASSUMED.sub(assumed, html)
     return DETAILS.sub(
         lambda row: row[1] + " · ".join(map(piece, row[2].split(" · "))) + row[3], html
     )

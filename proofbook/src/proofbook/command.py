@@ -15,6 +15,7 @@ from proofbook import frozen, golden, lines
 from proofbook.book import Book
 from proofbook.errors import require
 from proofbook.guards import accept, ledger_faults, notebook_faults
+from proofbook.kept import kept_ledger
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
@@ -245,7 +246,7 @@ def report(chosen):
     if chosen.release:
         print(f"wrote {store(chosen.release, here().root)}")
         return 0
-    made = write(make_ledger(here()))
+    made = write(kept_ledger(here()))
     print(f"{len(made)} files in {made[0].parent}")
     return 0
 

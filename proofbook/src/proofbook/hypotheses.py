@@ -148,7 +148,15 @@ def substituted(side, values):
 
     side = bound(sp.sympify(side)).replace(lambda part: isinstance(part, sp.Indexed), term)
     letters = {key: value for key, value in values.items() if not isinstance(key, sp.Indexed)}
+    if not found and not any(may_occur(sp.sympify(key), side) for key in letters):
+        return side
     return bound(side.subs(letters, simultaneous=True).xreplace(dict(found.values())))
+
+
+def may_occur(part, expr):
+    """Tell whether an expression may have a part: not if they share no symbol."""
+    symbols = part.atoms(sp.Symbol)
+    return not symbols or bool(symbols & expr.atoms(sp.Symbol))
 
 
 class LinkError(ValueError):
