@@ -52,15 +52,11 @@ NOT_YET = {
     "past_skipping": 2,
     "past_square": 1,
     "past_time": 6,
-    "service": 24,
     "thm_3_1_batch_size": 1,
     "thm_h_1_fixed_p": 8,
     "thm_i_1_expected_capacity": 17,
-    "three_users": 11,
     "tournament": 17,
     "worst_instances": 1,
-    "write_your_own": 7,
-    "your_own_data": 5,
 }
 
 
