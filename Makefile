@@ -9,6 +9,7 @@ LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/ari
 COURSE := PYTHONPATH=.:src .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
+TESTED ?=
 SAMPLE ?=
 SEED ?= 0
 NUMBER ?= 10000
@@ -69,8 +70,8 @@ paper: $(READY) ## print the article on delay scheduling to _build/square.pdf (L
 pages: $(DEV) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
 
-test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
-	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
+test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs (TESTED="tests ...": only these)
+	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder $(TESTED)
 
 test-proofbook: $(READY) ## run the tests of proofbook, the library that checks papers
 	cd proofbook && ../$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile
@@ -84,7 +85,7 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 coverage: $(DEV) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
-verdicts: $(READY) ## check the book and write book/verdicts.txt, every verdict, and what README.md says of them
+verdicts: variants ## check the book and write book/verdicts.txt, every verdict, and what README.md says of them
 	$(BIN)/proofbook check --accept
 	$(BIN)/python -m tools.readme
 
@@ -94,6 +95,9 @@ kernel: $(READY) ## compile the formal proofs, check them with coqchk, print the
 
 kernel-tests: $(READY) ## plant wrong and weaker definitions in the formal proofs, and compare them with the package (Coq; half an hour)
 	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
+
+variants: $(READY) ## try the false variants of formulas that are new or have changed (AGAIN=1: of all, ten minutes)
+	$(BIN)/proofbook variants $(if $(AGAIN),--again)
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
@@ -127,6 +131,7 @@ edges: $(COMPILED) ## list printed numbers that another last bit would change, i
 mutants: $(DEV) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
+	$(if $(SAMPLE),,$(BIN)/proofbook variants --again)
 	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
 
 fuzz: $(READY) ## ask the provers about NUMBER=10000 random claims, and as many false ones five times over (SEED=0)

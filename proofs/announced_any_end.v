@@ -1,4 +1,4 @@
-(** Announced reservoirs when delays may last beyond the end of the game (Square 2): told neither T nor D, who plays them
+(** Announced reservoirs when delays may last beyond the end of the game (P.2): told neither T nor D, who plays them
     cannot cut an announced delay, and D counts delays as they were announced.
 
     The coins of the game are drawn on to round N, in which the feedback of all rounds up to T has come. In this longer

@@ -53,8 +53,8 @@ Fixpoint oldest x n : nat := match n with O => 0%nat | S m => Nat.max (oldest x 
 (** Before a round enters, whoever has its slot is dropped. *)
 Definition displaces x t s : bool := (s mod C =? S t mod C) && x (S t). End Reservoirs.
 
-(** Square 1: hidden delays, rounds dropped, told T and D. The first lines say what observing costs. *)
-Definition Square_1 : Prop := forall bandit I X i, setting I X i -> ends I ->
+(** P.1: hidden delays, rounds dropped, told T and D. The first lines say what observing costs. *)
+Definition Theorem_P_1 : Prop := forall bandit I X i, setting I X i -> ends I ->
   let s := reservoirs (C I) (d I) in let M := T I + 2 / C I * D I in
   (forall x t, (1 <= t <= T I)%nat -> E (tosses s) t (T I + 1 - t) (fun y => ind (sees s y t)) x = odds s x t) /\
   expected s (T I) (fun x => sum (T I) (fun t => / odds s x t)) = T I + 2 * sum (T I) (fun t => (d I t / C I)%nat) /\
@@ -64,13 +64,13 @@ Definition Square_1 : Prop := forall bandit I X i, setting I X i -> ends I ->
   regret bandit I s (fun _ _ => X a b) i
   <= if bandit then sqrt 2 * (2 * sqrt (K I) - 1) * sqrt M + 2 * sqrt (D I * ln (K I))
      else sqrt (ln (K I) / 2) * sqrt (M + 8 * D I).
-(** Square 2: announced delays, nothing dropped, told neither T nor D. Who sees which later coins would displace a round
+(** P.2: announced delays, nothing dropped, told neither T nor D. Who sees which later coins would displace a round
     tracks only what stays; chances are known before the round. Delays may last beyond the end of the game. Who does not
     know T cannot cut them there: D I counts them as they were announced, and one silly announcement makes this bound
-    empty (then see Skipping_1). *)
+    empty (then see Theorem_P_8). *)
 Definition told_so_far {B} (does : (nat -> nat) -> nat -> B) : Prop := forall d d' t, (1 <= t)%nat ->
   (forall s, (1 <= s <= t)%nat -> d s = d' s) -> does d t = does d' t.
-Definition Square_2 : Prop := forall bandit I X i, setting I X i ->
+Definition Theorem_P_2 : Prop := forall bandit I X i, setting I X i ->
   let s := reservoirs (C I) (d I) in let cost := fun d x t => 1 / odds (reservoirs (C I) d) x t in
   let a := fun d x t => if bandit then sqrt (sum t (cost d x)) else 0 in
   let b := fun d x t => sqrt (2 * sum t (fun r => if bandit then INR (d r) else cost d x r / 8 + d r) / ln (K I)) in
@@ -86,10 +86,10 @@ Definition Square_2 : Prop := forall bandit I X i, setting I X i ->
   regret bandit I s (fun x t => X (a (d I) x t) (b (d I) x t)) i
   <= if bandit then (4 * sqrt (K I) - 2) * sqrt (T I + 2 / C I * D I) + 2 * sqrt 2 * sqrt (D I * ln (K I))
      else sqrt (ln (K I)) * sqrt (T I + 2 / C I * D I + 8 * D I).
-(** Square 3: hidden delays up to dmax, rounds dropped, told neither T nor D. The rates count what has been heard, and have a
+(** P.3: hidden delays up to dmax, rounds dropped, told neither T nor D. The rates count what has been heard, and have a
     reserve for n rounds that may be on their way; no weight up to round t is above w_t. The rates are not told the delays. *)
 Definition heard d (g : nat -> R) t : R := sum (t - 1) (fun s => if s + d s <? t then g s else 0).
-Definition Square_3 : Prop := forall bandit I X i (dmax J : nat), setting I X i -> ends I ->
+Definition Theorem_P_3 : Prop := forall bandit I X i (dmax J : nat), setting I X i -> ends I ->
   (forall t, (d I t <= dmax)%nat) -> (T I <= fact J)%nat -> let n := Nat.min (C I) (S dmax) in
   let z := fun d => importance (reservoirs (C I) d) in let w := fun d x t => INR (S (dmax / C I) + oldest (C I) d x t) in
   let a := fun d x t => if bandit then sqrt (heard d (fun s => z d x s * z d x s) t + n * (w d x t * w d x t)) else 0 in
@@ -125,8 +125,8 @@ Definition stairs_regret bandit I X size (n : nat) rho p i : R := let s := stair
   let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
   let b := fun x t => sqrt (2 * sum t (fun r => if bandit then wait x r else cost x r / 8 + wait x r) / ln (K I)) in
   regret bandit I s (fun x t => X (a x t) (b x t)) i.
-(** Square 4: hidden delays, nothing dropped. Told T, n = ceil (log2 T), rho = 2 and p = 1 will do. *)
-Definition Square_4 : Prop := (forall bandit I X i (n w L : nat) rho p, setting I X i -> (1 <= w)%nat -> (1 <= L)%nat ->
+(** P.4: hidden delays, nothing dropped. Told T, n = ceil (log2 T), rho = 2 and p = 1 will do. *)
+Definition Theorem_P_4 : Prop := (forall bandit I X i (n w L : nat) rho p, setting I X i -> (1 <= w)%nat -> (1 <= L)%nat ->
     1 <= rho -> 0 < p <= 1 -> let size := groups n w L in let s := stairs (S n) size rho p (d I) in
     let M := T I / p + (rho - 1) / w * D_within I in let lost := p / rho ^ n * (D_within I / L) in
     expected s (T I) (fun x => sum (T I) (fun t => found (S n) size (d I) x t / odds s x t)) <= M /\
@@ -152,8 +152,8 @@ Record tracker (C : nat) := { luck : Type; draws : law luck; wants_of : luck -> 
     observed C d (wants_of w d) nobody r = observed C d' (wants_of w d') nobody r) -> wants_of w d t = wants_of w d' t }.
 Definition tracked {C} (s : tracker C) (d : nat -> nat) t : R :=
   mean (draws C s) (fun w => ind (joins_set C d (wants_of C s w d) t)).
-(** Square 5: who keeps it for all delays that end in the game needs slots in the order of log T, divided by kappa. *)
-Definition Square_5 : Prop := forall (C T m : nat) (A kappa : R) (s : tracker C), 0 < kappa -> (m <= T)%nat ->
+(** P.5: who keeps it for all delays that end in the game needs slots in the order of log T, divided by kappa. *)
+Definition Theorem_P_5 : Prop := forall (C T m : nat) (A kappa : R) (s : tracker C), 0 < kappa -> (m <= T)%nat ->
   2 * (A - 1) * T <= kappa * (m * (m + 1)) -> (forall d t, (1 <= t <= T)%nat -> 0 < tracked s d t) ->
   (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
     sum T (fun t => / tracked s d t) <= A * T + kappa * sum T (fun t => d t)) ->
@@ -167,16 +167,16 @@ Definition Price : Prop := forall (W : Type) (C T : nat) (A kappa : R) (q : law 
   T / C <= A + kappa * (T - 1) / 2.
 
 (** ** Hidden delays, nothing dropped: what no strategy does *)
-(** Square 6: one slot does not do well both without delays and with one, though it is told that there is at most one. *)
+(** P.6: one slot does not do well both without delays and with one, though it is told that there is at most one. *)
 Definition one_delay (T : nat) d : Prop := exists s, (s + d s <= T)%nat /\ forall t, t <> s -> d t = 0%nat.
-Definition Square_6 : Prop := forall bandit (K T : nat) (p : strategy NCNP bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
+Definition Theorem_P_6 : Prop := forall bandit (K T : nat) (p : strategy NCNP bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
   Nat.Even T -> (forall l i, unit_losses l -> (i < K)%nat -> regret_of p T no_delay l i <= R0) ->
   (forall d l i, one_delay T d -> unit_losses l -> (i < K)%nat -> regret_of p T d l i <= R1) ->
   3 / 2048 * (T * T) <= R0 * R0 * R1.
-(** Square 7: few slots do not reach sqrt T, though the player is told T and D = C T, and that all delays end in the game. *)
+(** P.7: few slots do not reach sqrt T, though the player is told T and D = C T, and that all delays end in the game. *)
 Definition sum_told (C T : nat) d : Prop :=
   (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) /\ sum T (fun t => d t) = C * T.
-Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : strategy NCNP bandit K C (sum_told C T)), (2 <= K)%nat ->
+Definition Theorem_P_7 : Prop := forall bandit (K C T n : nat) (p : strategy NCNP bandit K C (sum_told C T)), (2 <= K)%nat ->
   (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
   somewhere K (regret_of p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
 
@@ -198,9 +198,9 @@ Definition masked I (kept : nat -> bool) : instance := {| K := K I; C := C I; T 
 Definition regret_in bandit J (l : table) s (weights : (nat -> bool) -> nat -> (nat -> R) -> nat -> R) i : R :=
   E (fun t y => both (tosses s t (fun r => fst (y r))) (policy bandit J s weights t (fun r => fst (y r)) (fun r => snd (y r))))
     1 (T J) (fun y => sum (T J) (fun t => l t (snd (y t)))) (fun _ => (false, 0%nat)) - sum (T J) (fun t => l t i).
-(** Skipping 1: against the best choice of what to leave out, for any lambda; with lambda = 1 both factors are sqrt 2. And
+(** P.8: against the best choice of what to leave out, for any lambda; with lambda = 1 both factors are sqrt 2. And
     with lambda^2 = c / sqrt 2 delays count up to the end of the game only. *)
-Definition Skipping_1 : Prop := forall bandit I X i lambda, setting I X i -> 0 < lambda ->
+Definition Theorem_P_8 : Prop := forall bandit I X i lambda, setting I X i -> 0 < lambda ->
   let c := if bandit then (4 * sqrt (K I) - 2) * sqrt (2 / C I) + 2 * sqrt 2 * sqrt (ln (K I))
            else sqrt (2 / C I + 8) * sqrt (ln (K I)) in
   let left d := fun t => if keeps c lambda d t then d t else 0%nat in
@@ -217,20 +217,69 @@ Definition Skipping_1 : Prop := forall bandit I X i lambda, setting I X i -> 0 <
   (forall others, r <= undelayed + sqrt (1 + / (lambda * lambda)) * cost_of c (d I) lambda (T I) others) /\
   (lambda = sqrt (c / sqrt 2) -> r <= undelayed + (c + sqrt 2) * sqrt (D_within I) + sqrt (1 + c / sqrt 2)).
 
+(** ** P.1 to P.4 and Skipping as strategies: one law for all delays of a class, told what its framework tells. T is
+    known, or it is not but for the limit H, which stands in no bound. D counts delays within the game if they are not told
+    or T is known, and as they are announced if they are told and T is not. *)
+Definition adaptive_cost bandit (K : nat) (M D : R) : R :=
+  if bandit then (4 * sqrt K - 2) * sqrt M + 2 * sqrt 2 * sqrt (D * ln K) else sqrt (ln K) * sqrt (M + 8 * D).
+Definition Strategy_P_1 : Prop := forall bandit (K C H : nat) (D : R), (2 <= K)%nat -> (1 <= C)%nat -> (1 <= H)%nat ->
+  guarantees NCP bandit K C (known_T H) (fun d => D_within (game K C H d) = D) (fun T _ => let M := T + 2 / C * D in
+    if bandit then sqrt 2 * (2 * sqrt K - 1) * sqrt M + 2 * sqrt (D * ln K) else sqrt (ln K / 2) * sqrt (M + 8 * D)).
+Definition Strategy_P_2 : Prop := forall bandit (K C H : nat), (2 <= K)%nat -> (1 <= C)%nat ->
+  guarantees CNP bandit K C (latent_T H) any
+    (fun T d => let D := D (game K C T d) in adaptive_cost bandit K (T + 2 / C * D) D).
+Definition Strategy_P_3 : Prop := forall bandit (K C H dmax : nat) (J : nat -> nat), (2 <= K)%nat -> (1 <= C)%nat ->
+  (forall T, latent_T H T -> (T <= fact (J T))%nat) -> guarantees NCP bandit K C (latent_T H) (up_to dmax)
+    (fun T d => let D := D_within (game K C T d) in let omega := (1 + dmax / C) * (J T + 3) in
+      adaptive_cost bandit K (T + 2 / C * D) D + sqrt (Nat.min C (S dmax)) *
+        if bandit then 2 * sqrt K * omega + sqrt (2 * omega * dmax * ln K)
+        else sqrt (ln K) * (omega / 2 + sqrt (2 * omega * dmax))).
+Definition Strategy_P_4 : Prop := (forall bandit (K C H n w L : nat) rho p, (2 <= K)%nat -> (1 <= w)%nat -> (1 <= L)%nat ->
+    (n * w + L <= C)%nat -> 1 <= rho -> 0 < p <= 1 -> guarantees NCNP bandit K C (latent_T H) any
+      (fun T d => let D := D_within (game K C T d) in
+        adaptive_cost bandit K (T / p + (rho - 1) / w * D) D + p / rho ^ n * (D / L))) /\
+  forall bandit (K C H : nat), (2 <= K)%nat -> (1 <= H)%nat -> (S (Nat.log2_up H) <= C)%nat ->
+    let w := (C / S (Nat.log2_up H))%nat in guarantees NCNP bandit K C (known_T H) any
+      (fun T d => let D := D_within (game K C T d) in adaptive_cost bandit K (T + D / w) D + sqrt (D / 2) / w).
+(** Whatever is done instead: the cost of the rule is at most a constant times that of any other choice. *)
+Definition Strategy_P_8 : Prop := forall bandit (K C H : nat) lambda, (2 <= K)%nat -> (1 <= C)%nat -> 0 < lambda ->
+  let c := if bandit then (4 * sqrt K - 2) * sqrt (2 / C) + 2 * sqrt 2 * sqrt (ln K) else sqrt (2 / C + 8) * sqrt (ln K) in
+  guarantees CNP bandit K C (latent_T H) any (fun T d =>
+    (if bandit then 4 * sqrt K - 2 else sqrt (ln K)) * sqrt T + cost_of c d 1 T (keeps c lambda d)) /\
+  (forall T d others, cost_of c d 1 T (keeps c lambda d)
+    <= sqrt (1 + / (lambda * lambda)) * cost_of c d lambda T others) /\
+  (lambda = sqrt (c / sqrt 2) -> forall T d, cost_of c d 1 T (keeps c lambda d)
+    <= (c + sqrt 2) * sqrt (D_within (game K C T d)) + sqrt (1 + c / sqrt 2)).
+(** The chance that round t is tracked by a strategy that drops nothing: P.5 is about every such strategy. *)
+Definition tracked_by {F bandit K C class} (p : strategy F bandit K C class) d l t : R :=
+  mean (seeds p) (fun w => ind (joins_set C d (adds (course p w d) l) t)).
+Definition Strategy_P_5 : Prop := forall bandit (K C T m : nat) (A kappa : R) (p : strategy NCNP bandit K C any) l,
+  0 < kappa -> (m <= T)%nat -> 2 * (A - 1) * T <= kappa * (m * (m + 1)) ->
+  (forall d t, (1 <= t <= T)%nat -> 0 < tracked_by p d l t) ->
+  (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+    sum T (fun t => / tracked_by p d l t) <= A * T + kappa * sum T (fun t => d t)) ->
+  sum T (fun k => / (1 + kappa * Nat.max m (k - 1))) <= C /\ ln ((1 + kappa * T) / (1 + kappa * m)) <= kappa * C.
+(** Who is told more, or may do more, can do as well: these bounds hold in the frameworks that allow more, too. *)
+Definition More_is_better : Prop := forall F F' bandit (K C : nat) horizon class r,
+  (clairvoyant F = true -> clairvoyant F' = true) -> (preemptive F = true -> preemptive F' = true) ->
+  guarantees F bandit K C horizon class r -> guarantees F' bandit K C horizon class r.
+
 (** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
-Definition Lower_1 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
+Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
   class (fun _ => d) -> somewhere K (regret_of p T (fun _ => d))
     (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat))) (/ 3 * Rmin T (sqrt (T * (d + 1)%nat * ln K)))).
 (** kl is the relative entropy of two coins. *)
 Definition kl (p s : R) : R := p * ln (p / s) + (1 - p) * ln ((1 - p) / (1 - s)).
-Definition Lower_2 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= C)%nat ->
+Definition Theorem_P_11 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat ->
+  (1 <= C)%nat ->
   (1 <= T)%nat -> class (fun _ => d) -> let M := T * Rmin 1 (C / (d + 1)%nat) in (forall s, / K <= s < 1 ->
     somewhere K (regret_of p T (fun _ => d)) (T / 2 * (1 - s) * sqrt (1 - exp (- (4 * K / M * kl (/ K) s))))) /\
   somewhere K (regret_of p T (fun _ => d)) ((if K <? 15 then sqrt 7 / 32 else / 4)
     * Rmin T (sqrt (T * K * Rmax 1 ((d + 1)%nat / C)))).
 (** A limit c on the mean size of the tracking set may stand for C. *)
 Definition rate_3 (K T d : nat) (c : R) : R := Rmin T (sqrt (T * K * (1 + d / c)) + sqrt (T * d * ln K)).
-Definition Lower_3 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat -> (1 <= T)%nat ->
+Definition Theorem_P_12 : Prop := forall F (K T C d : nat) class (p : strategy F true K C class), (2 <= K)%nat ->
+  (1 <= T)%nat ->
   class (fun _ => d) -> ((1 <= C)%nat -> somewhere K (regret_of p T (fun _ => d)) (/ 9 * rate_3 K T d C)) /\
   let held w l := set_after C (fun _ => d) (adds (course p w (fun _ => d)) l) (removes (course p w (fun _ => d)) l) in
   forall c, 1 <= c -> (forall l t, unit_losses l -> (1 <= t <= T)%nat ->
@@ -263,7 +312,7 @@ Definition Algorithm_2_plays : Prop := forall bandit I X, (1 <= K I)%nat -> mini
     plays_figure_1 (C I) (d I) s wants drops ->
     let r := fun l => regret bandit (facing I l) s (fun x t => X (a x t) (b x t)) in
     forall F, preemptive F = true \/ drops = (fun _ => nobody) -> has_player F bandit I r.
-(** The minimax regret v of each framework, if the delays are known: Theorem 5.1; Square 2, with
+(** The minimax regret v of each framework, if the delays are known: Theorem 5.1; P.2, with
     delays counted up to the end; Theorem 5.2, if rounds may be dropped; and for equal delays both sides, for all K, T, C
     and delays. *)
 Definition Value : Prop := forall F bandit (K C T : nat) d v, (2 <= K)%nat -> (1 <= C)%nat ->
@@ -279,8 +328,13 @@ Definition Value : Prop := forall F bandit (K C T : nat) d v, (2 <= K)%nat -> (1
     else / 3 * Rmin T (sqrt (T * (n + 1)%nat * ln K)) <= v <= Rmin T (sqrt 10 * sqrt (T * (n + 1)%nat * ln K)).
 
 Module Type BEYOND.
-  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
-  Axiom square_5 : Square_5. Axiom square_6 : Square_6. Axiom square_7 : Square_7. Axiom price : Price.
-  Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3. Axiom quotients : Quotients.
-  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value. Axiom skipping_1 : Skipping_1.
+  Axiom theorem_P_1 : Theorem_P_1. Axiom theorem_P_2 : Theorem_P_2.
+  Axiom theorem_P_3 : Theorem_P_3. Axiom theorem_P_4 : Theorem_P_4.
+  Axiom theorem_P_5 : Theorem_P_5. Axiom theorem_P_6 : Theorem_P_6. Axiom theorem_P_7 : Theorem_P_7. Axiom price : Price.
+  Axiom theorem_P_10 : Theorem_P_10. Axiom theorem_P_11 : Theorem_P_11.
+  Axiom theorem_P_12 : Theorem_P_12. Axiom quotients : Quotients.
+  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value. Axiom theorem_P_8 : Theorem_P_8.
+  Axiom strategy_P_1 : Strategy_P_1. Axiom strategy_P_2 : Strategy_P_2. Axiom strategy_P_3 : Strategy_P_3.
+  Axiom strategy_P_4 : Strategy_P_4. Axiom strategy_P_5 : Strategy_P_5.
+  Axiom strategy_P_8 : Strategy_P_8. Axiom more_is_better : More_is_better.
 End BEYOND.

@@ -1,7 +1,7 @@
 (** The statements of `beyond.v`, proved: each by a theorem of `square.v`, whose definitions unfold to the same terms.
-    New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
+    New here are the quotients of both sides, the value, and the cost of skipping. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export listeners solution algorithm_2_plays square reservoirs_unknown announced_any_end.
+From Delays Require Export listeners square_strategies.
 From Delays Require beyond never skipping.
 
 Module B := beyond.
@@ -49,137 +49,6 @@ Proof.
   destruct bandit; [apply sqrt_lt_R0, more; [intros; apply nonneg; lia|assumption]|]. split; [reflexivity|].
   apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption]. apply Rmult_lt_0_compat; [lra|].
   destruct (nonneg 1%nat (le_n 1)). apply more; [|lra]. intros s hs. destruct (nonneg s ltac:(lia)). lra.
-Qed.
-
-(** ** Who is not told the delays *)
-
-(** A round that is observed and over has the same delay, and is observed, for all delays with the same arrivals. *)
-Lemma heard_alike d d' (Z Z' : nat -> bool) t s : (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z'
-  r) ->
-  (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> d s = d' s /\ Z' s = true.
-Proof.
-  intros same hs over seen. assert (here : In s (B.arrivals d Z (s + d s))).
-  { apply filter_In. rewrite in_rounds, Nat.eqb_refl, seen. split; [lia|reflexivity]. }
-  rewrite same in here by lia. apply filter_In in here as [_ here]. apply andb_true_iff in here as [e z].
-  apply Nat.eqb_eq in e. split; [lia|exact z].
-Qed.
-
-Section Not_told.
-Variables (C : nat) (x : nat -> bool) (t : nat) (d d' : nat -> nat).
-Hypotheses (C1 : (1 <= C)%nat) (ht : (1 <= t)%nat).
-Hypothesis same : forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x)
-  r.
-
-Let came r : (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r.
-Proof.
-  intros hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
-  etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia.
-Qed.
-
-Let over e e' n j : (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
-  (S n <= t)%nat ->
-  let s := fst (slots C e x n j) in (1 <= s)%nat -> (s + e s <= n)%nat -> (s + e' s < S n)%nat.
-Proof.
-  intros h hn s s1 old. destruct (heard_alike e e' (Z C e x) (Z C e' x) t s h s1 ltac:(lia)); [|lia].
-  unfold Z. replace (s mod C)%nat with j by (symmetry; exact (held_slot C e C1 x n j s1)). apply Nat.eqb_eq.
-  apply (held_since C e C1 x n _ j); [reflexivity|fold s; lia|exact old].
-Qed.
-
-Lemma slots_alike n : (n < t)%nat -> slots C d x n = slots C d' x n /\
-  forall j, aged d (slots C d x n j) (S n) = aged d' (slots C d' x n j) (S n).
-Proof.
-  assert (ages : forall n j, (S n <= t)%nat -> slots C d x n = slots C d' x n ->
-    aged d (slots C d x n j) (S n) = aged d' (slots C d' x n j) (S n)).
-  { clear n. intros n j hn e. unfold aged, occupied. pose proof (over d d' n j came hn) as o1.
-    pose proof (over d' d n j (fun r hr => eq_sym (came r hr)) hn) as o2. rewrite <- e in *. cbv zeta in *.
-    set (s := fst (slots C d x n j)) in *. destruct (Nat.leb_spec 1 s) as [s1|]; [cbn [andb]|reflexivity].
-    destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; lia. }
-  induction n as [|n IH]; intros hn; [split; [reflexivity|intros; now apply ages]|].
-  destruct (IH ltac:(lia)) as [e a]. assert (e' : slots C d x (S n) = slots C d' x (S n)).
-  { apply functional_extensionality. intros j. cbn [slots]. unfold next. now rewrite a, <- e. }
-  split; [exact e'|]. intros. now apply ages.
-Qed.
-
-Lemma ages_alike s : (1 <= s <= t)%nat -> age C d x s = age C d' x s.
-Proof.
-  intros hs. unfold age. destruct s as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply slots_alike. lia.
-Qed.
-
-(** The rates of Square 3: what has arrived has the same delays and weights. *)
-Lemma rates_not_told (bandit : bool) K dmax n :
-  (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x t)
-  = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
-Proof.
-  assert (sums : forall f : R -> nat -> R, (forall u, f 0 u = 0) ->
-    thm_5_2.seen_sum d (fun s => f (any_coins.importance (Z C d) (odds C d) x s) (d s)) t
-    = thm_5_2.seen_sum d' (fun s => f (any_coins.importance (Z C d') (odds C d') x s) (d' s)) t).
-  { intros f f0. apply sum_ext. intros s hs.
-    assert (value_ : forall e, (if s + e s <? t then f (any_coins.importance (Z C e) (odds C e) x s) (e s) else 0)
-      = if (s + e s <? t) && Z C e x s then f (/ odds C e x s) (e s) else 0).
-    { intros e. unfold any_coins.importance. destruct (s + e s <? t), (Z C e x s); cbn [andb ind]; trivial; unfold Rdiv;
-        [f_equal; ring|now rewrite Rmult_0_l]. }
-    rewrite !value_. pose proof (heard_alike d d' _ _ t s came ltac:(lia)) as h1.
-    pose proof (heard_alike d' d _ _ t s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
-    assert (both_ : d s = d' s -> odds C d x s = odds C d' x s) by (intros e; unfold odds;
-      now rewrite ages_alike, e by lia).
-    destruct (Nat.ltb_spec (s + d s) t) as [early|], (Z C d x s) eqn:seen; cbn [andb];
-      destruct (Nat.ltb_spec (s + d' s) t) as [early'|], (Z C d' x s) eqn:seen'; cbn [andb]; trivial;
-      try (destruct (h1 early eq_refl) as [e z]; try discriminate; try lia; now rewrite both_, e);
-      destruct (h2 early' eq_refl) as [e z]; try discriminate; lia. }
-  assert (heavy : heaviest C dmax d x t = heaviest C dmax d' x t).
-  { unfold heaviest. do 2 f_equal. assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d' x m); [|now apply all].
-    induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. now rewrite IH, ages_alike by lia. }
-  unfold a_unknown, b_unknown, large, squared, lagged. rewrite heavy.
-  rewrite (sums (fun z _ => z * z)) by (intros; ring). destruct bandit.
-  - now rewrite (sums (fun z u => z * INR u)) by (intros; ring).
-  - now rewrite (sums (fun z u => z * (z / 8 + INR u))) by (intros; ring).
-Qed.
-End Not_told.
-
-Lemma reservoirs_not_told C : (1 <= C)%nat ->
-  B.not_told C (fun _ x => x) (B.displaces C) (fun d x t => B.tosses (B.reservoirs C d) t x).
-Proof.
-  intros C1 d d' x t ht same. change (enters C d t x = enters C d' t x). unfold enters.
-  now rewrite (ages_alike C x t d d' C1 ht same t) by lia.
-Qed.
-
-Lemma tracked_rounds J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
-  (1 <= s <= n)%nat /\ stairs_Z J size d x s = true.
-Proof.
-  intros J1. induction n as [|n IH]; [easy|]. cbn [stairs_held].
-  assert (here : first_free size d (stairs_held J size d x n) (S n) 0 J = stair J size d x (S n))
-    by (unfold stair; now replace (S n - 1)%nat with n by lia).
-  rewrite here. destruct (x (S n) && _) eqn:joins; intros h;
-    [destruct h as [[= <- _]|h]|]; [|destruct (IH h); split; [lia|easy]..].
-  split; [lia|exact joins].
-Qed.
-
-Lemma stairs_not_told C J size rho p : (1 <= J)%nat -> (slots_of J size <= C)%nat ->
-  B.not_told C (fun d => B.sees (B.stairs J size rho p d)) (fun _ => B.nobody)
-    (fun d x t => let s := B.stairs J size rho p d in (B.tosses s t x, B.sees s x t)).
-Proof.
-  intros J1 small d d' x t ht same.
-  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (stairs_Z J size d x) r = B.arrivals d' (stairs_Z J size d' x) r).
-  { intros r hr. etransitivity; [symmetry; apply (stairs_legal J size d x J1 C r small); lia|].
-    etransitivity; [apply same; lia|]. apply (stairs_legal J size d' x J1 C r small); lia. }
-  assert (free : forall n, (n < t)%nat -> stairs_held J size d x n = stairs_held J size d' x n ->
-    forall k g, first_free size d (stairs_held J size d x n) (S n) g k
-              = first_free size d' (stairs_held J size d' x n) (S n) g k).
-  { intros n hn e. assert (busy_ : forall g, busy d (stairs_held J size d x n) (S n) g
-      = busy d' (stairs_held J size d' x n) (S n) g).
-    { intros g. unfold busy. rewrite <- e. f_equal. apply filter_ext_in. intros [s h] hin. cbn [fst snd]. f_equal.
-      pose proof hin as hin'. rewrite e in hin'. apply (tracked_rounds _ _ _ _ _ _ _ J1) in hin as [hs z], hin' as [_ z'].
-      pose proof (heard_alike d d' _ _ (S n) s (fun r hr => came r ltac:(lia)) ltac:(lia)) as o1.
-      pose proof (heard_alike d' d _ _ (S n) s (fun r hr => eq_sym (came r ltac:(lia))) ltac:(lia)) as o2.
-      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; intuition lia. }
-    induction k as [|k IH]; intros g; [reflexivity|]. cbn [first_free]. now rewrite busy_, IH. }
-  assert (held_ : forall n, (n < t)%nat -> stairs_held J size d x n = stairs_held J size d' x n).
-  { induction n as [|n IH]; intros hn; [reflexivity|]. cbn [stairs_held].
-    rewrite (free n ltac:(lia) (IH ltac:(lia))). now rewrite <- (IH ltac:(lia)). }
-  assert (e : stair J size d x t = stair J size d' x t).
-  { unfold stair. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply free; [lia|apply held_; lia]. }
-  change ((stairs_coin J size rho p d t x, stairs_Z J size d x t) = (stairs_coin J size rho p d' t x, stairs_Z J size d' x t)).
-  unfold stairs_coin, step, stairs_Z. now rewrite e.
 Qed.
 
 (** ** Square roots *)
@@ -270,13 +139,6 @@ Qed.
 
 (** ** Skipping *)
 
-Lemma undelayed_and_delayed A M D price : 0 <= A -> 0 <= M -> 0 <= D -> 0 <= price ->
-  A * sqrt (M + price * D) <= A * sqrt M + A * sqrt price * sqrt D.
-Proof.
-  intros A0 M0 D0 p0. rewrite Rmult_assoc, <- Rmult_plus_distr_l. apply Rmult_le_compat_l; [assumption|].
-  rewrite <- sqrt_mult by assumption. apply root_sum; [assumption|now apply Rmult_le_pos].
-Qed.
-
 (** Who plays as if skipped rounds had no losses pays at most 1 more for each. *)
 Lemma regret_of_masked bandit I kept s X (a b : (nat -> bool) -> nat -> R) i : P.valid I -> (i < P.K I)%nat ->
   P.minimizer (P.K I) X -> (forall x t, 0 <= a x t /\ 0 <= b x t) -> (forall t x, P.proper (B.tosses s t x)) ->
@@ -325,7 +187,7 @@ Proof.
 Qed.
 
 (** Who plays announced reservoirs with delays cut at T *)
-Lemma announced_cut F bandit K C T d : B.Square_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+Lemma announced_cut F bandit K C T d : B.Theorem_P_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
   let I := P.Build_instance K C T d (fun _ _ => 0) in let D := B.D_within I in
   B.has_player F bandit I (fun _ _ => if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
@@ -430,10 +292,10 @@ Proof.
   exists q. intros l i hl hi. cbn [P.T P.d P.game]. rewrite same. exact (few T d l i hT hd hl hi).
 Qed.
 
-Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
+Lemma value_between : B.Theorem_P_2 -> B.Theorem_P_10 -> B.Theorem_P_12 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
   B.Algorithm_2_plays -> B.Value.
 Proof.
-  intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ F bandit K C T d v K2 C1 T1 value I D.
+  intros announced theorem_P_10 theorem_P_12 quotients th_5_1 th_5_2 plays_ F bandit K C T d v K2 C1 T1 value I D.
   assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
   assert (upper : v <= if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
@@ -454,10 +316,10 @@ Proof.
     assert (all_lost : v <= INR T).
     { apply (minimax_le_T bandit K T C (fun _ => n) (admitted F C _) K1 (admitted_wide F C _)). now apply minimax_of. }
     destruct bandit; split.
-    + apply (value_at_least F true K T C (fun _ => n) v _ value). intros p. exact (proj1 (lower_3 F K T C n _ p K2 T1 eq_refl) C1).
+    + apply (value_at_least F true K T C (fun _ => n) v _ value). intros p. exact (proj1 (theorem_P_12 F K T C n _ p K2 T1 eq_refl) C1).
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q2].
     + apply (value_at_least F false K T C (fun _ => n) v _ value). intros p.
-      destruct (lower_1 F false K T C n _ p K2 eq_refl) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
+      destruct (theorem_P_10 F false K T C n _ p K2 eq_refl) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
       eapply Rle_trans; [apply Rmax_r|exact h].
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
@@ -489,7 +351,7 @@ Qed.
 
 Module Solution : B.BEYOND.
 
-Theorem square_1 : B.Square_1.
+Theorem theorem_P_1 : B.Theorem_P_1.
 Proof.
   intros bandit [K C T d l] X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
   cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
@@ -508,56 +370,7 @@ Proof.
     split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; [lra|assumption].
 Qed.
 
-(** What the slots hold, ages and chances depend on the delays of earlier rounds only. *)
-Lemma same_slots C d d' x n : (forall s, (1 <= s <= n)%nat -> d s = d' s) -> B.slots C d x n = B.slots C d' x n.
-Proof.
-  induction n as [|n IH]; intros same; [reflexivity|]. apply functional_extensionality. intros j. cbn [B.slots].
-  rewrite IH by (intros; apply same; lia). destruct (S n mod C =? j)%nat; [|reflexivity].
-  assert (old : B.crowd d (B.slots C d' x n j) (S n) = B.crowd d' (B.slots C d' x n j) (S n)).
-  { unfold B.crowd, B.taken. destruct (Nat.leb_spec 1 (fst (B.slots C d' x n j))) as [some|]; [|reflexivity].
-    assert (low : (fst (B.slots C d' x n j) <= n)%nat) by (clear; induction n as [|n IH]; [apply le_n|]; cbn [B.slots];
-      destruct (S n mod C =? j)%nat; cbn [fst]; [destruct (x (S n)); lia|lia]).
-    now rewrite (same (fst (B.slots C d' x n j))) by lia. }
-  now rewrite old.
-Qed.
-
-Lemma same_age C d d' x t : (1 <= t)%nat -> (forall s, (1 <= s <= t)%nat -> d s = d' s) ->
-  B.age C d x t = B.age C d' x t.
-Proof.
-  intros ht same. pose proof (same_slots C d d' x t same) as now_. unfold B.age.
-  rewrite (same_slots C d d' x (t - 1)) by (intros; apply same; lia). unfold B.crowd, B.taken.
-  set (slot := B.slots C d' x (t - 1) (t mod C)%nat).
-  destruct (Nat.leb_spec 1 (fst slot)) as [some|]; [|reflexivity].
-  assert (low : forall n, (fst (B.slots C d' x n (t mod C)%nat) <= n)%nat).
-  { induction n as [|n IH]; [apply le_n|]. cbn [B.slots]. destruct (S n mod C =? t mod C)%nat; cbn [fst];
-      [destruct (x (S n)); lia|lia]. }
-  specialize (low (t - 1)%nat). fold slot in low. now rewrite (same (fst slot)) by lia.
-Qed.
-
-Lemma reservoirs_told_so_far C d d' x t : (1 <= C)%nat -> (1 <= t)%nat -> (forall s, (1 <= s <= t)%nat -> d s = d' s) ->
-  B.tosses (B.reservoirs C d) t x = B.tosses (B.reservoirs C d') t x /\
-  B.sees (B.reservoirs C d) x t = B.sees (B.reservoirs C d') x t /\
-  (forall r, (1 <= r <= t)%nat -> B.odds (B.reservoirs C d) x r = B.odds (B.reservoirs C d') x r).
-Proof.
-  intros C1 ht same. split; [|split].
-  - cbn [B.tosses B.reservoirs]. now rewrite (same_age C d d' x t).
-  - change (Z C d x t = Z C d' x t). rewrite !(announced_survives C) by assumption. now rewrite (same t) by lia.
-  - intros r hr. cbn [B.odds B.reservoirs]. rewrite (same_age C d d' x r), (same r) by (lia || (intros; apply same; lia)).
-    reflexivity.
-Qed.
-
-(** So are the rates, made of the costs of rounds up to t and of delays. *)
-Lemma rates_told_so_far (bandit : bool) (K : R) (cost cost' : nat -> R) (d d' : nat -> nat) t :
-  (forall r, (1 <= r <= t)%nat -> cost r = cost' r /\ d r = d' r) ->
-  (if bandit then sqrt (P.sum t cost) else 0) = (if bandit then sqrt (P.sum t cost') else 0) /\
-  sqrt (2 * P.sum t (fun r => if bandit then INR (d r) else cost r / 8 + INR (d r)) / ln K)
-  = sqrt (2 * P.sum t (fun r => if bandit then INR (d' r) else cost' r / 8 + INR (d' r)) / ln K).
-Proof.
-  intros same. split; [destruct bandit; [|reflexivity]; f_equal|do 3 f_equal]; apply sum_ext; intros r hr;
-    destruct (same r hr) as [e f]; now rewrite ?e, ?f.
-Qed.
-
-Theorem square_2 : B.Square_2.
+Theorem theorem_P_2 : B.Theorem_P_2.
 Proof.
   intros bandit [K C T d l] X i (v & K2 & hX & hi) s cost a b. pose proof v as (K1 & C1 & T1 & unit).
   cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. repeat split.
@@ -579,7 +392,7 @@ Proof.
     apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
 
-Theorem square_3 : B.Square_3.
+Theorem theorem_P_3 : B.Theorem_P_3.
 Proof.
   intros bandit [K C T d0 l] X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M.
   pose proof v as (K1 & C1 & T1 & unit).
@@ -610,7 +423,7 @@ Proof.
     destruct (r <=? q + P.d I q); [|lra]. apply div_nonneg; [apply ind_bounds|apply odds0].
 Qed.
 
-Theorem square_4 : B.Square_4.
+Theorem theorem_P_4 : B.Theorem_P_4.
 Proof.
   split; intros bandit I X i; pose proof (stairs_of_any bandit I X i) as same; destruct I as [K C T d l].
   - intros n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
@@ -628,20 +441,20 @@ Proof.
     rewrite same by (trivial; cbn [P.C]; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
 Qed.
 
-Theorem square_5 : B.Square_5.
+Theorem theorem_P_5 : B.Theorem_P_5.
 Proof.
   intros C T m A kappa s k0 mT large pos promise.
   exact (square_promises C T m A kappa (B.draws C s) (B.wants_of C s) (law_of _ (B.draws_proper C s)) (B.hears_only C s)
     k0 mT large pos promise).
 Qed.
 
-Theorem square_6 : B.Square_6.
+Theorem theorem_P_6 : B.Theorem_P_6.
 Proof.
   intros bandit K T p R0 R1 K2 [n ->] most0 most1.
   exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 (fun d hd l i => most1 d l i hd)).
 Qed.
 
-Theorem square_7 : B.Square_7.
+Theorem theorem_P_7 : B.Theorem_P_7.
 Proof.
   intros bandit K C T n p K2 C1 n1 large.
   exact (never.few_slots_never_cleared bandit K C T n _ _ K2 C1 n1 large (listener_of p)).
@@ -653,20 +466,20 @@ Proof.
   exact (square_price C T A kappa q adds drops (law_of _ hq) C1 T1 pos promise).
 Qed.
 
-Theorem lower_1 : B.Lower_1.
+Theorem theorem_P_10 : B.Theorem_P_10.
 Proof.
   intros F bandit K T C d class p K2 hd. destruct (square_lower_full bandit K C d T _ _ K2 (player_of p _ hd)) as (l & i & hl & hi & h & h').
   exists l, i. repeat split; trivial; try apply hl. now apply Rmax_lub.
 Qed.
 
-Theorem lower_2 : B.Lower_2.
+Theorem theorem_P_11 : B.Theorem_P_11.
 Proof.
   intros F K T C d class p K2 C1 T1 hd M. split.
   - intros s hs. exact (square_lower_hidden K C d T s _ _ K2 C1 T1 hs (player_of p _ hd)).
   - exact (square_lower_hidden_closed K C d T _ _ K2 C1 T1 (player_of p _ hd)).
 Qed.
 
-Theorem lower_3 : B.Lower_3.
+Theorem theorem_P_12 : B.Theorem_P_12.
 Proof.
   intros F K T C d class p K2 T1 hd. split.
   - intros C1. exact (square_lower_bandit K C d T _ _ K2 C1 T1 (player_of p _ hd)).
@@ -676,7 +489,7 @@ Qed.
 Theorem quotients : B.Quotients.
 Proof. exact both_sides. Qed.
 
-Theorem skipping_1 : B.Skipping_1.
+Theorem theorem_P_8 : B.Theorem_P_8.
 Proof.
   intros bandit I X i lambda (v & K2 & hX & hi) l0 c left_ kept J s tracks cost a b undelayed cost_.
   pose proof v as (K1 & C1 & T1 & unit).
@@ -689,7 +502,7 @@ Proof.
   assert (price : cost_ <= undelayed + (skipping.left_out (P.T I) kept + c * sqrt (skipping.delay_of (P.d I) (P.T I) kept))).
   { assert (vJ : P.valid J).
     { repeat split; trivial; cbn [P.l J B.masked]; intros; destruct (kept t); try apply unit; lra. }
-    destruct (square_2 bandit J X i (conj vJ (conj K2 (conj hX hi)))) as (_ & _ & _ & _ & _ & _ & bound).
+    destruct (theorem_P_2 bandit J X i (conj vJ (conj K2 (conj hX hi)))) as (_ & _ & _ & _ & _ & _ & bound).
     cbv zeta in bound. set (skips := skipping.left_out (P.T I) kept). set (L := P.D J) in *.
     assert (rest : L = skipping.delay_of (P.d I) (P.T I) kept).
     { apply sum_ext. intros t _. cbn [P.d J B.masked]. destruct (kept t); simpl; ring. }
@@ -742,7 +555,27 @@ Proof. exact plays_of_algorithm_2. Qed.
 
 Theorem value : B.Value.
 Proof.
-  exact (value_between square_2 lower_1 lower_3 quotients solution.Solution.theorem_5_1 solution.Solution.theorem_5_2
+  exact (value_between theorem_P_2 theorem_P_10 theorem_P_12 quotients solution.Solution.theorem_5_1 solution.Solution.theorem_5_2
     plays_of_algorithm_2).
 Qed.
+Theorem strategy_P_1 : B.Strategy_P_1.
+Proof. exact strategy_of_P_1. Qed.
+
+Theorem strategy_P_2 : B.Strategy_P_2.
+Proof. exact strategy_of_P_2. Qed.
+
+Theorem strategy_P_3 : B.Strategy_P_3.
+Proof. exact strategy_of_P_3. Qed.
+
+Theorem strategy_P_4 : B.Strategy_P_4.
+Proof. exact strategy_of_P_4. Qed.
+
+Theorem strategy_P_5 : B.Strategy_P_5.
+Proof. exact strategy_of_P_5. Qed.
+
+Theorem strategy_P_8 : B.Strategy_P_8.
+Proof. exact strategy_of_P_8. Qed.
+
+Theorem more_is_better : B.More_is_better.
+Proof. exact more_strategies. Qed.
 End Solution.

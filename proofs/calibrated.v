@@ -1,4 +1,4 @@
-(** Calibrated schedulers (book, Calibrated 1 and 2): the exact overflow probability of p_t = min {1, c / d_t}, and the
+(** Calibrated schedulers (book, P.21 and P.22): the exact overflow probability of p_t = min {1, c / d_t}, and the
     theorem for announced delays with it. *)
 From Delays Require Export at_least sharp_e_1.
 

@@ -1,4 +1,4 @@
-(** Few rounds without end (Levels 1 of the book): delays are hidden and nothing is dropped; a round has no delay, or no
+(** Few rounds without end (P.20 of the book): delays are hidden and nothing is dropped; a round has no delay, or no
     end. A round is tracked with a probability that depends on how many slots are held. The number of slots that are
     held, the level, rises only at a round without end that is tracked. *)
 From Delays Require Export adaptive.
@@ -366,7 +366,7 @@ Proof.
 Qed.
 End Played.
 
-(** Levels 1 for bandits, in the game that is played. *)
+(** P.20 for bandits, in the game that is played. *)
 Theorem few_rounds_without_end_played K C T q endless loss d i w arm :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 1 <= q -> INR T = q ^ (3 ^ C) ->
   (forall t j, 0 <= loss t j <= 1) -> (forall t, (1 <= t <= T)%nat -> endless t = false -> d t = 0%nat) ->

@@ -1,5 +1,5 @@
 (** Hidden delays, nothing dropped: who tracks a round that never ends is blind from then on, and who tracks little
-    misses the better arm (book, Square 6 and the steps of Square 7). *)
+    misses the better arm (book, P.6 and the steps of P.7). *)
 From Delays Require Export listeners lower_blocks any_coins.
 From Delays Require Import hoeffding thm_i_1.
 

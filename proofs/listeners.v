@@ -1,4 +1,4 @@
-(** Players of hidden delays, who drop nothing (book, Square 6 and 7). They may be told all but which delays of a class
+(** Players of hidden delays, who drop nothing (book, P.6 and P.7). They may be told all but which delays of a class
     they face. For each of these delays they are players of Figure 1, and every strategy is such a player. *)
 From Delays Require Export thm_a_1.
 

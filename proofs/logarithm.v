@@ -1,4 +1,4 @@
-(** A logarithm is needed (book, Calibrated 3 and Logarithm 2): no scheduler whose observation probabilities are
+(** A logarithm is needed (book, P.23 and Logarithm 2): no scheduler whose observation probabilities are
     fixed in advance promises 1 / p_t <= 1 + kappa d_t without one. *)
 From Delays Require Import information.
 From Delays Require Export calibrated.

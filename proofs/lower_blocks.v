@@ -1,4 +1,4 @@
-(** Blocks (book, Lower 1): what every player of Figure 1 pays if all delays are d, whatever its capacity, even with full
+(** Blocks (book, P.10): what every player of Figure 1 pays if all delays are d, whatever its capacity, even with full
     information.
 
     In a block of d + 1 rounds nothing of the block is heard. The blocks are dealt to l groups; the arms are strings of l
@@ -507,7 +507,7 @@ Qed.
 Lemma ln_3 : ln 3 <= 9 / 8.
 Proof. eapply Rle_trans; [apply (ln_power 64 (9 / 512)); [lra|lra|simpl pow; lra]|simpl; lra]. Qed.
 
-(** Lower 1 *)
+(** P.10 *)
 Theorem lower_1_bits {W} bandit K Cap d T (rho : law W) p : (2 <= K)%nat ->
   figure_1_player bandit K Cap (fun _ => d) rho p ->
   exists y i, unit_interval y /\ (i < K)%nat /\

@@ -1,4 +1,4 @@
-(** A hidden arm (book, Lower 2): what every bandit player of Figure 1 pays if all delays are d, with constants.
+(** A hidden arm (book, P.11): what every bandit player of Figure 1 pays if all delays are d, with constants.
 
     What is known before round t are the looks that have arrived by then, on average half of all. One inequality between
     informations, at a tangent, replaces the inequality between kl's. *)
@@ -347,7 +347,7 @@ Proof.
     + lra.
 Qed.
 
-(** ** Both adversaries (book, Lower 3) *)
+(** ** Both adversaries (book, P.12) *)
 
 Lemma bits_cubed K : (15 <= K)%nat -> INR 3 * ln (INR K) <= INR (Nat.log2 K) * ln 15.
 Proof.

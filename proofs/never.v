@@ -1,4 +1,4 @@
-(** Few slots that are never cleared (book, Square 7): the slots are taken away one by one, each by the round of a
+(** Few slots that are never cleared (book, P.7): the slots are taken away one by one, each by the round of a
     phase that the player most often tracks, and the last rounds hide the sum of the delays. *)
 From Delays Require Export hedge.
 

@@ -1,4 +1,4 @@
-(** Theorem 5.2 with calibrated patience (book, Calibrated 5): hidden delays, the calibrated Pareto scheduler, rates
+(** Theorem 5.2 with calibrated patience (book, P.25): hidden delays, the calibrated Pareto scheduler, rates
     made of what has been observed plus a reserve for n >= min {C, dmax + 1} rounds that may be on their way. *)
 From Delays Require Import thm_5_2.
 From Delays Require Export calibrated.

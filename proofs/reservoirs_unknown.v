@@ -1,4 +1,4 @@
-(** Reservoirs for hidden delays when neither T nor D is known (Square 3): rates made of what has been observed, plus a
+(** Reservoirs for hidden delays when neither T nor D is known (P.3): rates made of what has been observed, plus a
     reserve for n >= min {C, dmax + 1} rounds that may be on their way, none of them with a weight above w_t. *)
 From Delays Require Import thm_5_2.
 From Delays Require Export legal.

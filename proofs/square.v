@@ -177,7 +177,7 @@ Proof. apply reservoirs_legal. Qed.
 
 (** ** Lower bounds: equal delays d, every player, clairvoyant or not, preemptive or not *)
 
-(** Lower 1, for bandits, too, and whatever the capacity. *)
+(** P.10, for bandits, too, and whatever the capacity. *)
 Theorem square_lower_full {W} bandit K C d T (rho : law W) p :
   (2 <= K)%nat -> figure_1_player bandit K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
@@ -188,7 +188,7 @@ Proof.
   exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [now apply root_of_bits|exact h].
 Qed.
 
-(** Lower 2 *)
+(** P.11 *)
 Theorem square_lower_hidden {W} K C d T s (rho : law W) p :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> / INR K <= s < 1 -> figure_1_player true K C (fun _ => d) rho p ->
   let M := INR T * Rmin 1 (INR C / INR (d + 1)) in
@@ -208,7 +208,7 @@ Proof.
   intros K2 C1 T1 player. apply (lower_2_any K T C d (INR C)); trivial; [now apply INR_pos|now apply (slots_limit_looks K)].
 Qed.
 
-(** Lower 3 *)
+(** P.12 *)
 Theorem square_lower_bandit {W} K C d T (rho : law W) p :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat

@@ -1,5 +1,5 @@
 (** Counting room-nights: what is in the tracking set pays for what is observed (Theorems D.5 and I.1, which are in
-    every_parameter.v, and the book's Lower 2). All delays are d. *)
+    every_parameter.v, and the book's P.11). All delays are d. *)
 From Delays Require Export thm_a_1.
 
 (** At most c T room-nights pay for c T / (d + 1) observations. *)
@@ -31,7 +31,7 @@ Proof.
   rewrite Rmult_comm, <- sum_const. apply sum_le. intros t _. apply le_INR, held_after_le.
 Qed.
 
-(** ** Looks (book, Lower 2): what can have arrived before round t *)
+(** ** Looks (book, P.11): what can have arrived before round t *)
 Theorem looks_arrived C d p l t :
   sum (t - 1) (fun s => ind (seen C d (t - 1) p l s)) <= INR (t - 1) * Rmin 1 (INR C / INR (d + 1)).
 Proof.

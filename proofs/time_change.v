@@ -1,4 +1,4 @@
-(** Capacity is a change of time (Time 1 of the book): delays of at most d, one slot. A round is tracked if its coin
+(** Capacity is a change of time (P.16 of the book): delays of at most d, one slot. A round is tracked if its coin
     shows heads and the d coins before it show tails; d more coins are tossed before the game. In each round the player
     does what a learner for the game without delays would do in its next step, given the tracked rounds that are more
     than d rounds ago. On average its regret is 1 / p times the learner's regret on the tracked rounds, and 1 / p <=

@@ -2,6 +2,7 @@
 
 import ast
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,35 @@ def test_all_modules_can_be_named():
     names = {module.name for module in pkgutil.iter_modules(delay_scheduling.__path__)}
     assert names <= set(dir(delay_scheduling))
     assert all(getattr(delay_scheduling, name) is not None for name in dir(delay_scheduling))
+
+
+def pinned(name):
+    """Return the modules' names of the packages that a file of requirements pins."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return {found.replace("-", "_") for found in re.findall(r"^([\w.-]+)==", text, re.MULTILINE)}
+
+
+ONLY_DEVELOPERS = pinned("requirements-dev.txt") - pinned("requirements.txt")
+MUTANTS = {ROOT / "tools" / "mutants" / name for name in ("generate.py", "package.py")}
+
+
+def needed_at_once(source):
+    """Return the packages that a module needs as soon as it is imported.
+
+    >>> sorted(needed_at_once("import os.path, sys"))
+    ['os', 'sys']
+    """
+    top = [node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = set().union(*(imported(ast.unparse(node)) for node in top))
+    return {name.split(".")[0] for name in names}
+
+
+def test_no_test_needs_a_package_that_only_developers_have():
+    files = [path for folder in ("tests", "tools") for path in (ROOT / folder).rglob("*.py")]
+    wanting = {
+        path: ONLY_DEVELOPERS & needed_at_once(path.read_text(encoding="utf-8"))
+        for path in set(files) - MUTANTS
+    }
+    assert {path: names for path, names in wanting.items() if names} == {}
+    assert {"playwright", "polars", "cosmic_ray"} <= ONLY_DEVELOPERS
+    assert needed_at_once("from playwright.sync_api import Error") & ONLY_DEVELOPERS

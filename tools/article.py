@@ -21,15 +21,15 @@ ROOT = Path(__file__).parent.parent
 CHAPTERS = "past_square", "past_skipping", "past_lower", "past_time"
 PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
 CLOSED = {  # each theorem, and the closed statement that says it whole
-    "thm-reservoirs": "Square_1",
-    "thm-announced": "Square_2",
-    "thm-past-skipping": "Skipping_1",
-    "thm-stairs": "Square_4",
-    "thm-past-blocks": "Lower_1",
-    "thm-past-hidden": "Lower_2",
-    "thm-undropped": "Square_5",
-    "thm-one-slot-hedge": "Square_6",
-    "thm-never": "Square_7",
+    "thm-reservoirs": "Theorem_P_1",
+    "thm-announced": "Theorem_P_2",
+    "thm-past-skipping": "Theorem_P_8",
+    "thm-stairs": "Theorem_P_4",
+    "thm-past-blocks": "Theorem_P_10",
+    "thm-past-hidden": "Theorem_P_11",
+    "thm-undropped": "Theorem_P_5",
+    "thm-one-slot-hedge": "Theorem_P_6",
+    "thm-never": "Theorem_P_7",
 }
 OTHERS = (  # theorems that are not, or not whole, among the closed statements
     "thm-past-endless",
@@ -50,8 +50,10 @@ def theorem(label):
     """Return a theorem of the chapters as LaTeX."""
     block = re.compile(rf"```{{prf:theorem}} (.*)\n:label: {label}\n\n((?:.|\n)*?)\n```")
     (found,) = (match for cell in cells() if (match := block.search("".join(cell["source"]))))
-    title = re.sub(r" \(\w+ \d+\)$", "", found[1])  # the number that it has in the book
-    return f"\\begin{{theorem}}[{title}] \\label{{{label}}}\n{tex(found[2])}\n\\end{{theorem}}"
+    title, number = re.fullmatch(r"(.*?)(?: \(Theorem (P\.\d+)\))?", found[1]).groups()
+    kind, given = ("numbered", f"{{{number}}}") if number else ("theorem", "")
+    said = f"[{title}] \\label{{{label}}}\n{tex(found[2])}"
+    return f"\\begin{{{kind}}}{given}{said}\n\\end{{{kind}}}"
 
 
 def tex(text):

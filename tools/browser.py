@@ -4,8 +4,6 @@ import os
 import shutil
 from contextlib import contextmanager
 
-from playwright.sync_api import sync_playwright
-
 NAMES = ("chromium", "google-chrome", "chromium-browser")
 
 
@@ -17,6 +15,8 @@ def browser():
     ------
     FileNotFoundError, if the system has none.
     """
+    from playwright.sync_api import sync_playwright  # only developers have it
+
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         raise FileNotFoundError(f"expected one of {', '.join(NAMES)}: apt-get install chromium")

@@ -18,7 +18,6 @@ from pathlib import Path
 
 import yaml
 from jinja2 import Template
-from playwright.sync_api import Error
 from pypdf import PdfReader, PdfWriter
 from tqdm import tqdm
 
@@ -140,6 +139,8 @@ class Printer:
 
     def tried(self, name):
         """Print a page, in a new tab each time that it fails; the last failure is raised."""
+        from playwright.sync_api import Error  # only developers have it
+
         for attempt in range(1, TRIES + 1):
             try:
                 title, solutions = self.open(name)

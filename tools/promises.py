@@ -7,6 +7,7 @@ from pathlib import Path
 
 from delay_scheduling.past import lower
 from delay_scheduling.past.promises import PLAYERS, least
+from tools import own_results
 
 FILE = Path(__file__).parent.parent / "book/_static/play/promised.js"
 GAME = {"T": 10**6, "K": 8, "d": 100}
@@ -26,11 +27,18 @@ def below(regime, C):
     return round(lower.largest(regime, **GAME, C=C))
 
 
+def chapters():
+    """Return the chapter of each result of the book's own that has a box, by its number."""
+    boxed = [result for result in own_results.results() if "box" in result]
+    return {result["number"]: own_results.boxes()[result["box"]][0] for result in boxed}
+
+
 def numbers():
-    """Return all numbers of the chart."""
+    """Return all numbers of the chart, and the chapters that it links to."""
     regimes = "bandit", "full-information"
     return GAME | {
         "slots": SLOTS,
+        "chapters": chapters(),
         "below": {regime: [below(regime, C) for C in SLOTS] for regime in regimes},
         "players": {
             regime: {

@@ -5,7 +5,7 @@
 
 from pathlib import Path
 
-from proofbook.ledger import make_ledger
+from proofbook.kept import kept_ledger
 from proofbook.report.lookup import CHANGED, FALSE, LOOSE, TRUE
 from proofbook.report.numbers import numbers
 
@@ -64,7 +64,7 @@ def filled(text, paragraph):
 
 def main():
     """Write the paragraph."""
-    paragraph = sentences(numbers(make_ledger(ROOT)))
+    paragraph = sentences(numbers(kept_ledger(ROOT)))
     README.write_text(filled(README.read_text(encoding="utf-8"), paragraph), encoding="utf-8")
 
 

@@ -3,10 +3,10 @@
 from proofbook.check import Statement
 
 
-def check(label, step, prover, *, claim, plant, text=None, planted=None, **more):
-    """Return the record of a check; `text` and `planted` word the claim and the plant."""
-    says = (text, planted) if text or planted else None
-    return Statement(label).check(step, prover, claim, plant=plant, says=says, **more)
+def check(label, step, prover, *, claim, control, text=None, control_text=None, **more):
+    """Return the record of a check; `text` and `control_text` word the claim and the control."""
+    says = (text, control_text) if text or control_text else None
+    return Statement(label).check(step, prover, claim, control=control, says=says, **more)
 
 
 def cited(label, step, *, reference, text):

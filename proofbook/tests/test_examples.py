@@ -130,7 +130,7 @@ def test_without_its_script_a_claim_is_not_called_proved(exp3):
 @pytest.mark.parametrize(("bound", "word"), [(1, "proved"), (2, "found by z3")])
 def test_a_script_speaks_for_one_claim_only(exp3, bound, word):
     made = Statement("lem:estimates").check(
-        "bounded", smt, le(ell**2, bound, given=[ell <= 1]), plant=ell / 2
+        "bounded", smt, le(ell**2, bound, given=[ell <= 1]), control=ell / 2
     )
     assert words(exp3, "estimates", [made._repr_mimebundle_()]) == {
         "lem-estimates--bounded": f"{word}, given assumption lem:estimates loss"
@@ -167,7 +167,7 @@ def test_a_false_rate_of_gradient_descent_is_refuted_or_says_what_it_assumes(mon
     fast = L * far / (2 * n**2)
     typed = le(n**2 * gap, L / 2 * far)
     made = theorem.check(
-        "bound", smt, le(gap, fast, given=[typed]), plant=L * far / (3 * n**2), given=["sum"]
+        "bound", smt, le(gap, fast, given=[typed]), control=L * far / (3 * n**2), given=["sum"]
     )
     assert repr(made).startswith("† assumes n**2*r <= L*d/2, given sum | thm:rate bound")
     k = sp.Symbol("k", integer=True)

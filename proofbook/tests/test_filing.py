@@ -39,48 +39,48 @@ def record(verdicts):
     return json.loads(packed(found))
 
 
-# the old form: prover, claim, plant, options
+# a claim as an object after its prover, and the same in one line
 SAME = {
     "a right side": (
-        lambda s: s.check("a", smt, TRUE, plant=x**2),
+        lambda s: s.check("a", smt, TRUE, control=x**2),
         lambda s: s.check("a", 2 * x, "<=", x**2 + 1, control=x**2),
     ),
     "an equation": (
-        lambda s: s.check("a", identity, eq((x + 1) ** 2, x**2 + 2 * x + 1), plant=x**2),
+        lambda s: s.check("a", identity, eq((x + 1) ** 2, x**2 + 2 * x + 1), control=x**2),
         lambda s: s.check("a", (x + 1) ** 2, "=", x**2 + 2 * x + 1, control=x**2),
     ),
     "a claim alone": (
-        lambda s: s.check("a", smt, TRUE, plant=lt(2 * x, x**2 + 1)),
+        lambda s: s.check("a", smt, TRUE, control=lt(2 * x, x**2 + 1)),
         lambda s: s.check("a", TRUE, control="<"),
     ),
     "letters": (
         lambda s: s.check(
-            "a", smt, eq(T * p**2, 1, given=[eq(p, 1 / sp.sqrt(T))]), plant=2, variant="v"
+            "a", smt, eq(T * p**2, 1, given=[eq(p, 1 / sp.sqrt(T))]), control=2, variant="v"
         ),
         lambda s: s.check(
             "a", T * p**2, "=", 1, where={p: 1 / sp.sqrt(T)}, control=2, variant="v", by=smt
         ),
     ),
     "a hypothesis left out": (
-        lambda s: s.check("a", smt, le(x, 1, given=[x <= 1, T >= 1]), plant=le(x, 1, [T >= 1])),
+        lambda s: s.check("a", smt, le(x, 1, given=[x <= 1, T >= 1]), control=le(x, 1, [T >= 1])),
         lambda s: s.check("a", x, "<=", 1, given=[x <= 1, T >= 1], control=without(x <= 1)),
     ),
     "a step": (
-        lambda s: s.check("a", smt, le(x, 1, given=[x <= 1]), plant=sp.Rational(1, 2), given="b"),
+        lambda s: s.check("a", smt, le(x, 1, given=[x <= 1]), control=sp.Rational(1, 2), given="b"),
         lambda s: s.check("a", x, "<=", 1, given=[x <= 1, "b"], control=sp.Rational(1, 2)),
     ),
     "a derivative": (
-        lambda s: s.check("a", derivative, ge(sp.exp(x), 1 + x), plant=2 + x, variable=x),
+        lambda s: s.check("a", derivative, ge(sp.exp(x), 1 + x), control=2 + x, variable=x),
         lambda s: s.check("a", sp.exp(x), ">=", 1 + x, control=2 + x),
     ),
     "an induction": (
         lambda s: s.check(
-            "a", induction, le(F[n], F[1]), plant=F[1] - 1, variable=n, each=[falling()]
+            "a", induction, le(F[n], F[1]), control=F[1] - 1, variable=n, each=[falling()]
         ),
         lambda s: s.check("a", F[n], "<=", F[1], given=falling(), control=F[1] - 1),
     ),
     "a name": (
-        lambda s: s.check("a", balls, le(x, 1, given=[x <= 1 / sp.S(2)]), plant=1 / sp.S(4)),
+        lambda s: s.check("a", balls, le(x, 1, given=[x <= 1 / sp.S(2)]), control=1 / sp.S(4)),
         lambda s: s.check("a", x, "<=", 1, given=x <= 1 / sp.S(2), control=1 / sp.S(4), by="balls"),
     ),
 }
@@ -145,9 +145,9 @@ def test_what_is_no_control_is_refused(toy, control):
         toy.check("a", 2 * x, "<=", x**2 + 1, control=control)
 
 
-def test_only_one_control(toy):
+def test_no_check_without_a_control(toy):
     with pytest.raises(ValueError, match="control: expected"):
-        toy.check("a", 2 * x, "<=", x**2 + 1, control=x, plant=x)
+        toy.check("a", 2 * x, "<=", x**2 + 1, control=None)
 
 
 @pytest.mark.parametrize("word", ["≤", "=<", "<=>", "=="])
@@ -266,7 +266,7 @@ def file(step, **more):
 def wrong(step):
     return toy.check(step, 3 * x, "<=", x**2 + 1, control=x**2)
 def old(step):
-    return toy.check(step, smt, le(2 * x, x**2 + 1), plant=x**2)
+    return toy.check(step, smt, le(2 * x, x**2 + 1), control=x**2)
 """
 CELLS = {
     "file('a')": ["a"],
@@ -278,8 +278,8 @@ CELLS = {
     "file('a') + file('b')": ["a", "b"],
     "toy.erratum(wrong('a'), corrected=file('b'))\nfile('c')": ["a", "b", "c"],
     "file('c')\ntoy.sharp(file('a'))": ["c", "a"],
-    "old('a')\nold('b')": ["b"],
-    "found = old('a')\nfile('b')": ["b"],
+    "old('a')\nold('b')": ["a", "b"],
+    "found = old('a')\nfile('b')": ["a", "b"],
     "file('a')\nold('b')": ["a", "b"],
     "[file(step) for step in 'abc'][0]; None": ["a", "b", "c"],
     "from IPython.display import display\ndisplay(file('a'))\nfile('b')": ["a", "b"],

@@ -12,6 +12,7 @@ import z3
 from flint import arb
 from sympy import Rational, ceiling, floor, harmonic, log, sqrt
 
+from proofbook import Each
 from proofbook.kernel.value import UnclearError, UndefinedError, value
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers import (
@@ -31,8 +32,8 @@ from proofbook.provers import (
     smt,
 )
 from proofbook.provers.witness import without_search
-from variants import cases, falsify, watch
-from variants.expressions import mutants
+from proofbook.variants import cases, falsify, watch
+from proofbook.variants.expressions import mutants
 
 x, y = sp.symbols("x y", positive=True)
 u = sp.Symbol("u", nonnegative=True)
@@ -359,3 +360,9 @@ def test_the_kinds_take_turns():
     order = [mutant.kind for mutant in watch.spread(mutants(le(sqrt(x) + y, x + y + 1)), seed=0)]
     kinds = set(order)
     assert set(order[: len(kinds)]) == kinds
+
+
+def test_a_hypothesis_up_to_a_letter_without_a_value_does_not_hold():
+    every = Each(le(k, 2), k, 1, n)
+    assert falsify.satisfied([every], {n: Fraction(2)})
+    assert not falsify.satisfied([every], {sp.Symbol("n", integer=True): Fraction(2)})

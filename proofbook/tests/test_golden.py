@@ -56,11 +56,31 @@ def test_the_toy_book_is_as_accepted(root):
             'id = "sum", definition = true, ',
             "thm:odd sum: found by z3 → definition",
         ),
+        (
+            "ratios.toml",
+            "add up to at least two.",
+            "add up to at least two, which is best possible.",
+            "which is best possible.",
+        ),
+        ("ratios.toml", 'title = "A number', 'title = "Any number', "thm:ratio in words: A number"),
     ],
 )
 def test_a_strong_word_that_is_typed_is_a_line_of_the_difference(root, file, right, wrong, said):
     edited(root / "book" / "claims" / file, right, wrong)
     assert said in faults(root)
+
+
+@pytest.mark.parametrize("word", ["Optimal", "Sharp", "Best possible", "a true", "proved"])
+def test_a_title_gives_no_verdict(root, word):
+    edited(root / "book" / "claims" / "ratios.toml", 'title = "A number', f'title = "{word} number')
+    assert "thm:ratio: the title says" in faults(root)
+
+
+def test_an_optimal_capacity_is_a_name(root):
+    edited(
+        root / "book" / "claims" / "ratios.toml", 'title = "A number', 'title = "Optimal capacity'
+    )
+    assert "the title says" not in faults(root)
 
 
 def test_a_step_does_not_become_a_definition_without_a_line_that_says_why(root):

@@ -170,7 +170,7 @@ EVALUATED += [
 @pytest.mark.parametrize("side", EVALUATED)
 def test_what_is_evaluated_before_the_claim_exists_is_a_fault(side):
     notebook = sound()
-    last(notebook)["source"] = [f"lemma.check('a', smt, le({side}, r), plant=0)"]
+    last(notebook)["source"] = [f"lemma.check('a', smt, le({side}, r), control=0)"]
     assert "is evaluated before" in "\n".join(guards.as_typed(notebook))
 
 
@@ -407,4 +407,5 @@ def test_the_skeleton_is_whole(root):
         "book/first.ipynb",
         "book/verdicts.txt",
         "book/claims/first.toml",
+        "book/evidence/variants.json",
     }

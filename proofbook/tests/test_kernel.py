@@ -142,13 +142,13 @@ def test_a_corrected_claim_has_a_name_of_its_own():
 def test_what_a_check_asked_is_read_from_its_record():
     total = sp.Sum(1 / k, (k, 1, n))
     claim = le(total, 1 + sp.log(n))
-    plant = le(total, sp.log(n))
+    control = le(total, sp.log(n))
     lemmas = [(derivative, ge(sp.log(n + 1) - sp.log(n), 1 / (n + 1)), {"variable": n})]
-    made = check("lem:toy", "s", induction, claim=claim, plant=plant, variable=n, lemmas=lemmas)
+    made = check("lem:toy", "s", induction, claim=claim, control=control, variable=n, lemmas=lemmas)
     asked = from_record(made.records[0])
-    assert (asked.claim, asked.plant, asked.options["variable"]) == (
+    assert (asked.claim, asked.control, asked.options["variable"]) == (
         symbolic(claim),
-        symbolic(plant),
+        symbolic(control),
         n,
     )
     assert asked.options["lemmas"] == [("smt", lemmas[0][1])]
@@ -163,9 +163,9 @@ def test_what_a_check_asked_is_read_from_its_record():
 def test_a_script_stored_for_a_statement_outlives_a_search_without_success(
     tmp_path, monkeypatch, name, place, quick
 ):
-    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[
-        0
-    ]
+    made = check(
+        "lem:toy", "s", identity, claim=eq(x * y, y * x * 1), control=eq(x * y, x)
+    ).records[0]
     book = Book(tmp_path, "p")
     stated = lemma(symbolic(eq(x * y, y * x * 1)), name)
     helper = (f"{name}__lemma_1", f"Lemma {name}__lemma_1 : 0 = 0.", ["lra."])
@@ -193,9 +193,9 @@ LEFT = ["pose proof lem_toy_s__lemma_1.", "found by_hand."]
 
 
 def test_a_script_for_another_statement_is_not_kept():
-    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[
-        0
-    ]
+    made = check(
+        "lem:toy", "s", identity, claim=eq(x * y, y * x * 1), control=eq(x * y, x)
+    ).records[0]
     stated = lemma(symbolic(eq(x * y, y * x * 1)), "lem_toy_s").text
     assert carried(made, [("lem_toy_s", stated, ["lra."])])
     assert carried(made, [("lem_toy_s", stated.replace(" = ", " <= "), ["lra."])]) == []

@@ -368,7 +368,7 @@ FAULTS = {
         [record("f")],
         "f--a: the claims file has other words",
     ),
-    "other words for the plant": (
+    "other words for the control": (
         [statement("f") | {"words": {"a": "['x < y', 'x > y']"}}],
         [record("f")],
         "f--a: the claims file has other words",
@@ -431,7 +431,9 @@ def test_the_golden_file_has_a_line_for_each_step(tmp_path):
     ledger = make_ledger(root)
     assert golden.golden(ledger) == {
         "f": "fact | holds with a correction | weakest proved | uses nothing",
+        "f in words": "toy",
         "f a": "proved | agrees",
+        "f a says": "toy",
         "f a erratum": (
             "typo | touches statement | affects nothing else | x < y | the correction: proved"
         ),

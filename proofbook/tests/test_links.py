@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import sympy as sp
 
-from proofbook.around import SESSION
+from proofbook.around import SESSION, every_record, stored_around
 from proofbook.check import ControlError, Statement
 from proofbook.claim import eq, ge, gt, le, lt
 from proofbook.declared import Assumption, formula, named, same
@@ -14,7 +14,7 @@ from proofbook.hypotheses import Hypothesis
 from proofbook.links import Chains, LinkError
 from proofbook.provers import induction, smt
 from proofbook.provers.each import Each
-from proofbook.records import packed
+from proofbook.records import MIME, packed
 from proofbook.stored import stored
 from proofbook.strength import deserved
 
@@ -81,8 +81,8 @@ def lie(s, *given, claim=None, **options):
     on.
     """
     claim = replace(claim or le(x, 0), given=tuple(given))
-    plant = replace(claim, rhs=claim.rhs - 100)
-    s.check("lie", options.pop("prover", smt), claim, plant=plant, **options)
+    control = replace(claim, rhs=claim.rhs - 100)
+    s.check("lie", options.pop("prover", smt), claim, control=control, **options)
     return standing(given=options.pop("stated", ()))
 
 
@@ -90,7 +90,7 @@ def lie(s, *given, claim=None, **options):
 
 
 def instance_loses_a_sign(s):
-    s.check("negative", smt, le(low, 0), plant=-1)
+    s.check("negative", smt, le(low, 0), control=-1)
     return lie(s, s["negative"].at({low: x}))
 
 
@@ -100,18 +100,18 @@ def letter_brings_a_sign(s):
 
 def stated_constant_instantiated(s):
     s.stated("regret", le(R, 0))
-    s.check("lie", smt, le(x, 0, given=[s["regret"].at({R: x})]), plant=-1)
+    s.check("lie", smt, le(x, 0, given=[s["regret"].at({R: x})]), control=-1)
     return standing(given={"l--regret--stated"})
 
 
 def stated_constant_redefined(s):
     s.stated("regret", le(R, 0))
-    s.check("lie", smt, le(x, 0, given=[s["regret"], eq(R, x)]), plant=-1)
+    s.check("lie", smt, le(x, 0, given=[s["regret"], eq(R, x)]), control=-1)
     return standing(given={"l--regret--stated"})
 
 
 def chain(s):
-    s.check("one", smt, le(2 * x, 0, given=[x <= y, y <= 0]), plant=-1)
+    s.check("one", smt, le(2 * x, 0, given=[x <= y, y <= 0]), control=-1)
     return lie(s, s["one"])
 
 
@@ -121,7 +121,7 @@ def declared_name_other_formula(s):
 
 
 def discharged_by_itself(s):
-    s.check("one", smt, le(2 * x, 0, given=[x <= 0]), plant=-1)
+    s.check("one", smt, le(2 * x, 0, given=[x <= 0]), control=-1)
     return lie(s, s["one"], x <= 0)
 
 
@@ -140,7 +140,7 @@ def typed(s):
 
 
 def range_of_the_letter(s):
-    s.check("lie", smt, le(x, 0, given=[x <= -1]), plant=-2)
+    s.check("lie", smt, le(x, 0, given=[x <= -1]), control=-2)
     return standing()
 
 
@@ -149,7 +149,7 @@ def letter_of_the_line_defined(s):
 
 
 def letter_of_the_line_defined_by_its_power(s):
-    s.check("lie", smt, le(u, 1, given=[eq(u**2, 1)]), plant=lt(u, 1, given=[eq(u**2, 1)]))
+    s.check("lie", smt, le(u, 1, given=[eq(u**2, 1)]), control=lt(u, 1, given=[eq(u**2, 1)]))
     lines = {("l", "lie"): r"u \le 1"}
     return Chains(SESSION, declared(), lines).standing("l--lie")
 
@@ -161,24 +161,24 @@ def definition_that_has_no_value(s):
 
 def definition_by_a_quotient(s):
     claim = gt(y**2, 0, given=[eq(z, 1 / y)])
-    s.check("lie", smt, claim, plant=1)
+    s.check("lie", smt, claim, control=1)
     return standing()
 
 
 def definition_by_a_logarithm(s):
     claim = gt(y, 0, given=[eq(z, sp.log(y))])
-    s.check("lie", smt, claim, plant=1)
+    s.check("lie", smt, claim, control=1)
     return standing()
 
 
 def instance_that_has_no_value(s):
-    s.check("square", smt, ge(y**2, 0), plant=1)
-    s.check("lie", smt, gt(x**2, 0, given=[s["square"].at({y: 1 / x})]), plant=1)
+    s.check("square", smt, ge(y**2, 0), control=1)
+    s.check("lie", smt, gt(x**2, 0, given=[s["square"].at({y: 1 / x})]), control=1)
     return standing()
 
 
 def origin_of_another_claim(s):
-    s.check("one", smt, le(low, 0), plant=-1)
+    s.check("one", smt, le(low, 0), control=-1)
     return lie(s, replace(s["one"], lhs=x))
 
 
@@ -187,19 +187,19 @@ def origin_of_nothing(s):
 
 
 def origin_of_an_undecided_check(s):
-    s.check("one", smt, le(x, 0), plant=-1)
+    s.check("one", smt, le(x, 0), control=-1)
     SESSION["l--one"]["verdict"] = "undecided"
     return lie(s, s["one"])
 
 
 def origin_of_a_refuted_check(s):
-    s.check("one", smt, le(x, 0), plant=-1)
+    s.check("one", smt, le(x, 0), control=-1)
     return lie(s, s["one"])
 
 
 def corrected_origin(s):
     """The conclusion of a refuted check is taken, as if it were proved."""
-    s.check("one", smt, le(x + y, 0), plant=-1)
+    s.check("one", smt, le(x + y, 0), control=-1)
     return lie(s, s["one"].at({y: sp.S.Zero}))
 
 
@@ -210,13 +210,13 @@ def assumption_of_another_statement(s):
 
 def assumption_of_another_statement_by_a_link(s):
     other = Statement("other")
-    other.check("one", smt, le(2 * x, 0, given=[x <= 0]), plant=-1)
+    other.check("one", smt, le(2 * x, 0, given=[x <= 0]), control=-1)
     return lie(s, other["one"])
 
 
 def assumption_about_one_number_instantiated(s):
-    s.check("one", smt, le(x, 2, given=[x <= 1]), plant=0)
-    s.check("lie", smt, le(y, 2, given=[s["one"].at({x: y})]), plant=0)
+    s.check("one", smt, le(x, 2, given=[x <= 1]), control=0)
+    s.check("lie", smt, le(y, 2, given=[s["one"].at({x: y})]), control=0)
     return standing()
 
 
@@ -226,31 +226,31 @@ def assumption_redefined(s):
 
 
 def assumption_about_a_first_term_taken_for_every_term(s):
-    s.check("one", smt, le(F[1], 1, given=[le(F[1], 0)]), plant=-1)
-    s.check("lie", smt, le(G[2], 1, given=[s["one"].at({F[k]: G[k + 1]})]), plant=-1)
+    s.check("one", smt, le(F[1], 1, given=[le(F[1], 0)]), control=-1)
+    s.check("lie", smt, le(G[2], 1, given=[s["one"].at({F[k]: G[k + 1]})]), control=-1)
     return standing()
 
 
 def two_meanings_of_a_letter(s):
-    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), plant=-1)
-    s.check("two", smt, ge(z, x, given=[eq(z, x)]), plant=x + 1)
+    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), control=-1)
+    s.check("two", smt, ge(z, x, given=[eq(z, x)]), control=x + 1)
     return lie(s, s["one"], s["two"])
 
 
 def defined_letter_instantiated(s):
-    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), plant=-1)
+    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), control=-1)
     return lie(s, s["one"].at({z: x + 0 * y, w: w}), claim=le(x, 0))
 
 
 def expression_in_the_place_of_a_defined_letter(s):
-    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), plant=-1)
+    s.check("one", smt, le(z, 0, given=[eq(z, -w)]), control=-1)
     return lie(s, s["one"].at({z: 2 * x}))
 
 
 def name_for_another_sum(s):
     """`.named` says that S is the sum of squares; the record is changed to the sum itself."""
     squares = sp.Sum(G[k], (k, 1, n))
-    s.check("one", induction, ge(squares, 0), plant=1, variable=n)
+    s.check("one", induction, ge(squares, 0), control=1, variable=n)
     fake = s["one"].named({y: squares})
     fake.origin["named"] = [[fake.origin["named"][0][0], sp.srepr(-x)]]
     return lie(s, fake)
@@ -258,14 +258,14 @@ def name_for_another_sum(s):
 
 def integer_letter_between_integers(s):
     m = sp.Symbol("m", integer=True)
-    s.check("one", smt, le(m, 0, given=[m < 1]), plant=-1)
-    s.check("lie", smt, le(x, 0, given=[s["one"].at({m: x})]), plant=-1)
+    s.check("one", smt, le(m, 0, given=[m < 1]), control=-1)
+    s.check("lie", smt, le(x, 0, given=[s["one"].at({m: x})]), control=-1)
     return standing()
 
 
 def index_that_begins_too_early(s):
     m = sp.Symbol("k", integer=True, positive=True)
-    s.check("one", smt, ge(m, 1), plant=2)
+    s.check("one", smt, ge(m, 1), control=2)
     record = dict(SESSION["l--one"], id="l--lie", links=[{}, {"kind": "check", "check": "l--one"}])
     record["formula"] = stored(le(x, 0, given=[x <= y]))
     record["each"] = [
@@ -276,35 +276,35 @@ def index_that_begins_too_early(s):
 
 def recursion_that_nobody_gives(s):
     falls = Each(le(F[k + 1], F[k] - 1), k, 0, n - 1)
-    s.check("lie", induction, le(F[n], F[0] - n), plant=F[0] - 2 * n, variable=n, each=[falls])
+    s.check("lie", induction, le(F[n], F[0] - n), control=F[0] - 2 * n, variable=n, each=[falls])
     return standing()
 
 
 def hypothesis_left_out_of_the_links(s):
     """A record with fewer links than hypotheses."""
-    s.check("lie", smt, le(x, 0, given=[x <= y, y <= 0]), plant=-1)
+    s.check("lie", smt, le(x, 0, given=[x <= y, y <= 0]), control=-1)
     record = dict(SESSION["l--lie"], links=[])
     return standing(records={"l--lie": record})
 
 
 def definition_that_is_none(s):
-    s.check("lie", smt, le(x, 0, given=[x <= y, y <= 0]), plant=-1)
+    s.check("lie", smt, le(x, 0, given=[x <= y, y <= 0]), control=-1)
     record = dict(SESSION["l--lie"], links=[{"kind": "definition"}, {"kind": "definition"}])
     return standing(records={"l--lie": record})
 
 
 def same_up_to_what_has_a_value(s):
     """y (1 + 1/y) is 1 + y only where y is not 0."""
-    s.check("one", smt, le(y - y**2, 1), plant=0)
+    s.check("one", smt, le(y - y**2, 1), control=0)
     origin = {"kind": "check", "check": "l--one"}
     fake = Hypothesis(y * (1 / y + 1 - y), "<=", sp.Integer(2), origin=origin)
-    s.check("lie", smt, gt(y**2, 0, given=[fake]), plant=1)
+    s.check("lie", smt, gt(y**2, 0, given=[fake]), control=1)
     return standing()
 
 
 def contradictory_facts(s):
-    s.check("one", smt, le(x, 3, given=[x <= 1]), plant=0)
-    s.check("lie", smt, le(x**2, 10, given=[s["one"], ge(x, 2)]), plant=3)
+    s.check("one", smt, le(x, 3, given=[x <= 1]), control=0)
+    s.check("lie", smt, le(x**2, 10, given=[s["one"], ge(x, 2)]), control=3)
     return standing()
 
 
@@ -365,8 +365,8 @@ def test_a_lie_is_refused_or_says_what_it_assumes(s, attack):
 
 def proved(s, step, claim, **options):
     """File a claim and return what it rests on, if it is proved."""
-    plant = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
-    (record,) = s.check(step, options.pop("prover", smt), claim, plant=plant, **options).records
+    control = replace(claim, rhs=claim.rhs - 100 if claim.relation[0] == "<" else claim.rhs + 100)
+    (record,) = s.check(step, options.pop("prover", smt), claim, control=control, **options).records
     assert record["verdict"] == "proved", record
     key = f"l--{step}"
     return Chains(SESSION, declared(), LINES, options.get("stated", ())).standing(key)
@@ -407,7 +407,7 @@ def test_a_hypothesis_that_follows_from_declared_ones_is_no_assumption(s):
 
 def test_a_sum_named_by_a_letter_is_the_sum(s):
     squares = sp.Sum(G[k], (k, 1, n))
-    s.check("sum", induction, ge(squares, 0), plant=1, variable=n)
+    s.check("sum", induction, ge(squares, 0), control=1, variable=n)
     found = proved(s, "two", ge(z + 1, 0, given=[s["sum"].named({z: squares})]))
     assert found["assumes"] == []
     assert found["where"] == ["z = Sum(G[k], (k, 1, n))"]
@@ -421,7 +421,7 @@ def test_a_declared_recursion_is_given_for_every_k(s):
 
 
 def test_a_value_of_k_that_is_in_the_range_needs_no_hypothesis(s):
-    s.check("one", smt, ge(1 / u, 0), plant=1)
+    s.check("one", smt, ge(1 / u, 0), control=1)
     falls = Each(s["one"].at({u: k}), k, 1, n)
     found = proved(s, "two", ge(1 / n, 0), prover=induction, variable=n, each=[falls])
     assert found["assumes"] == []
@@ -429,7 +429,7 @@ def test_a_value_of_k_that_is_in_the_range_needs_no_hypothesis(s):
 
 def test_what_is_stated_counts_if_it_is_given_elsewhere(s):
     s.stated("regret", le(R, w + 1), for_all=[w])
-    s.check("two", smt, le(R, 2, given=[s["regret"].at({w: sp.S.One})]), plant=1)
+    s.check("two", smt, le(R, 2, given=[s["regret"].at({w: sp.S.One})]), control=1)
     chains = {
         given: Chains(SESSION, declared(), LINES, given).standing("l--two")
         for given in ((), ("l--regret--stated",))
@@ -497,7 +497,42 @@ def test_claims_are_the_same_with_sides_exchanged_or_multiplied_out():
 
 @pytest.mark.parametrize(("giver", "given"), [("l one", {}), ("l two", {"given": ["l two"]})])
 def test_a_step_does_not_rest_on_itself_if_a_theorem_gives_its_formula(s, giver, given):
-    (record,) = s.check("one", smt, le(x, y, given=[x <= y]), plant=y - 1).records
+    (record,) = s.check("one", smt, le(x, y, given=[x <= y]), control=y - 1).records
     rests = {record["id"]: {"assumes": [], "rests": [giver], "where": []}}
     found = deserved(record, {}, rests)
     assert {name: found[name] for name in found if name == "given"} == given
+
+
+class Star(sp.Symbol):
+    """A symbol with a sign of its own, which records keep by its name."""
+
+    def _latex(self, printer):
+        return r"\star"
+
+
+def test_a_symbol_with_a_sign_of_its_own_keeps_it_in_what_a_record_gives_back(s):
+    star = Star("a", positive=True)
+    s.check("square", smt, ge(star**2 + 1, 1), control=2)
+    s.check("next", smt, ge(star**2 + 2, 2, given=[s["square"]]), control=3)
+    s.check(
+        "twice", smt, ge(4 * star**2 + 2, 2, given=[s["square"].at({star: 2 * star})]), control=3
+    )
+    for step in ("next", "twice"):
+        found = SESSION[f"l--{step}"]
+        assert (found["verdict"], found["given"]) == ("proved", ["square"])
+        assert r"\star" in found["claim"]
+
+
+def test_a_link_to_a_stored_check_of_another_statement_needs_no_word(s, tmp_path):
+    """What a cell takes as an object is found, whatever was made in the session before."""
+    Statement("other").check("square", smt, ge(y**2, 0), control=1)
+    made = [packed(record) for record in SESSION.values()]
+    cell = {"cell_type": "code", "outputs": [{"data": {MIME: made}, "output_type": "display_data"}]}
+    notebook = {"cells": [cell]}
+    (tmp_path / "book" / "l.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    SESSION.clear()
+    for kept in (every_record, stored_around):
+        kept.cache_clear()  # a new session
+    given = Statement("other")["square"].at({y: x})
+    s.check("lie", smt, ge(x**2 + 1, 0, given=[given]), control=2)
+    assert SESSION["l--lie"]["given"] == ["other square"]

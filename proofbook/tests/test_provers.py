@@ -52,7 +52,7 @@ u = sp.Symbol("u", nonnegative=True)
 K, T, b, k, j, n = sp.symbols("K T b k j n", integer=True, positive=True)
 X = sp.IndexedBase("X", positive=True)
 FLIP = {"variable": x}
-PLENTY = 3 * LITTLE_WORK  # of what a plant is allowed
+PLENTY = 3 * LITTLE_WORK  # of what a control is allowed
 BELOW_AND_ABOVE = [(r <= 0, derivative, {"variable": r}), (r >= 0, derivative, {"variable": r})]
 
 

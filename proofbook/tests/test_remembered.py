@@ -117,7 +117,7 @@ def test_a_stored_verdict_is_not_believed(book):
 
 def test_hypotheses_keep_the_order_of_the_stored_record(book):
     given = [x >= 2, eq(y, x + 1), y <= 5]
-    old = Statement("l").check("b", smt, le(x, 4, given=given), plant=3).records[0]
+    old = Statement("l").check("b", smt, le(x, 4, given=given), control=3).records[0]
     book(json.loads(packed(old)))
     new = Statement("l").check("b", x, "<=", 4, where={y: x + 1}, given=[y <= 5, x >= 2], control=3)
     assert new.records[0] == old

@@ -17,24 +17,24 @@ toy = Statement("lem:toy")
 def made():
     """Return records of several kinds."""
     total = sp.Sum(Y[k], (k, 1, n))
-    yield toy.check("square", smt, le(2 * x, x**2 + 1), plant=x**2)
-    yield toy.check("false", smt, le(3 * x, x**2 + 1), plant=x**2)
-    yield toy.check("sum", induction, le(total, total + 1), plant=total - 1, variable=n)
+    yield toy.check("square", smt, le(2 * x, x**2 + 1), control=x**2)
+    yield toy.check("false", smt, le(3 * x, x**2 + 1), control=x**2)
+    yield toy.check("sum", induction, le(total, total + 1), control=total - 1, variable=n)
     yield toy.check(
-        "sequence", induction, ge(sp.Sum(Y[k] ** 2, (k, 1, n)), 0), plant=Y[1], variable=n
+        "sequence", induction, ge(sp.Sum(Y[k] ** 2, (k, 1, n)), 0), control=Y[1], variable=n
     )
     parts = [sp.Sum(Y[k], (k, *ends)) for ends in ((1, n), (1, m), (m + 1, n), (m, n))]
     whole = eq(parts[0], parts[1] + parts[2], [m <= n])
-    yield toy.check("split", identity, whole, plant=parts[1] + parts[3])
+    yield toy.check("split", identity, whole, control=parts[1] + parts[3])
     cases = Cases("n to 3", range(1, 4))
     yield toy.exact(
-        "cases", cases, lambda i: le(i, i * i), plant=lambda i: le(i * i, i), says=("a", "b")
+        "cases", cases, lambda i: le(i, i * i), control=lambda i: le(i * i, i), says=("a", "b")
     )
     yield toy.exact(
-        "sets", cases, lambda i: eq({i}, {i}), plant=lambda i: eq({i}, {1}), says=("a", "b")
+        "sets", cases, lambda i: eq({i}, {i}), control=lambda i: eq({i}, {1}), says=("a", "b")
     )
     yield toy.sample(
-        "sample", cases, lambda i: le(i, 9.5), plant=lambda i: le(i, 2.5), says=("a", "b")
+        "sample", cases, lambda i: le(i, 9.5), control=lambda i: le(i, 2.5), says=("a", "b")
     )
 
 
@@ -62,11 +62,11 @@ def other_claim(record):
     record["formula"]["rhs"] = sp.srepr(x**2 + 2)
 
 
-def other_plant(record):
+def other_control(record):
     record["control"]["edit"] = {"rhs": sp.srepr(x**2 + 7)}
 
 
-def no_plant(record):
+def no_control(record):
     record["control"]["edit"] = {"rhs": record["formula"]["rhs"]}
 
 
@@ -113,7 +113,7 @@ class Star(sp.Symbol):
 
 def test_a_sign_of_its_own_must_be_declared():
     star = Star("star", positive=True)
-    record = toy.check("starred", smt, le(2 * star, star**2 + 1), plant=star**2).records[0]
+    record = toy.check("starred", smt, le(2 * star, star**2 + 1), control=star**2).records[0]
     assert "y^{2}" in record["claim"]
     assert faults(record)[0] == "shows another formula than was checked"
     assert faults(record, {"star": "y"}) == []
@@ -121,7 +121,16 @@ def test_a_sign_of_its_own_must_be_declared():
 
 @pytest.mark.parametrize(
     "typed",
-    [emptied, elsewhere, stronger, other_claim, other_plant, no_plant, no_formula, other_digest],
+    [
+        emptied,
+        elsewhere,
+        stronger,
+        other_claim,
+        other_control,
+        no_control,
+        no_formula,
+        other_digest,
+    ],
 )
 def test_what_is_typed_into_a_record_shows(typed):
     record = copy.deepcopy(RECORDS["square"])

@@ -335,7 +335,7 @@ def test_what_is_proved_names_a_point_of_its_domain(claim, point):
 
 def test_the_record_and_the_page_show_the_point():
     made = Statement("lem:toy").check(
-        "step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1])
+        "step", smt, le(x, x**2, given=[x >= 1]), control=le(x, x**2 / 2, given=[x >= 1])
     )
     assert made.records[0]["point"] == {"x": "1"}
     assert "for example at x = 1" in html(made.records)
@@ -344,12 +344,19 @@ def test_the_record_and_the_page_show_the_point():
 @pytest.mark.parametrize(
     "endless", [iter, lambda cases: (case for case in cases), lambda cases: filter(None, cases)]
 )
-def test_the_plant_does_not_eat_the_cases(endless):
+def test_the_control_does_not_eat_the_cases(endless):
     cases = endless(list(itertools.product(range(3), repeat=2)))
-    claim, plant = (lambda case, least=least: ge(Fraction(sum(case)), least) for least in (1, 3))
-    words = {"text": "a + b ≥ 1", "planted": "a + b ≥ 3"}
+    claim, control = (lambda case, least=least: ge(Fraction(sum(case)), least) for least in (1, 3))
+    words = {"text": "a + b ≥ 1", "control_text": "a + b ≥ 3"}
     made = check(
-        "lem:toy", "step", exhaustion, claim=claim, plant=plant, cases=cases, over="pairs", **words
+        "lem:toy",
+        "step",
+        exhaustion,
+        claim=claim,
+        control=control,
+        cases=cases,
+        over="pairs",
+        **words,
     )
     assert made.records[0]["verdict"] == "refuted"
 
@@ -357,7 +364,7 @@ def test_the_plant_does_not_eat_the_cases(endless):
 def test_cases_keep_their_words():
     positive, large = (lambda i, least=least: gt(i, least) for least in (0, 1))
     made = Statement("lem:toy").exact(
-        "step", Cases("two", (1, 2)), positive, plant=large, says=("a", "b")
+        "step", Cases("two", (1, 2)), positive, control=large, says=("a", "b")
     )
     assert made.records[0]["domain"] == "2 cases: two"
 
@@ -503,7 +510,7 @@ def test_what_a_sum_needs_is_among_the_conditions():
     assert [str(c) for c in conditions(total(1 / Y[k], k, 1, n))] == ["Y[k] != 0"]
 
 
-def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control(monkeypatch):
+def test_a_control_that_is_proved_when_no_witness_is_looked_for_is_none(monkeypatch):
     def believer(claim):
         """A prover that is saved by the search for a witness alone."""
         found = smt(claim)
@@ -511,28 +518,28 @@ def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control(monk
 
     monkeypatch.setitem(PROVERS, "believer", believer)
     with pytest.raises(ControlError, match="no witness is looked for"):
-        check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+        check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), control=le(3 * x, x**2 + 1))
 
 
 def test_no_other_function_is_taken_at_its_word():
     with pytest.raises(ValueError, match="prover: expected one of"):
         check(
-            "lem:toy", "step", lambda claim: Proved("faith", ""), claim=le(x, -1), plant=le(x, -2)
+            "lem:toy", "step", lambda claim: Proved("faith", ""), claim=le(x, -1), control=le(x, -2)
         )
 
 
 @pytest.mark.parametrize(
-    "plant",
+    "control",
     [eq(y, r), le(3 * x, x**2), le(2 * x, x**2 + 1, given=[x <= 9, y <= 3]), le(2 * x, x**2 + 1)],
 )
-def test_a_plant_is_the_claim_with_one_edit(plant):
+def test_a_control_is_the_claim_with_one_edit(control):
     with pytest.raises(ValueError, match="with one edit"):
-        check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=plant)
+        check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), control=control)
 
 
 def test_what_is_wrong_with_the_claim_is_said_of_the_claim():
     with pytest.raises(ValueError, match=r"^claim: .* not lhs <= rhs"):
-        Statement("lem:toy").check("step", smt, x <= x + 1, plant=le(x, 1))
+        Statement("lem:toy").check("step", smt, x <= x + 1, control=le(x, 1))
 
 
 def test_what_z3_does_not_see_into_is_named():
@@ -540,21 +547,21 @@ def test_what_z3_does_not_see_into_is_named():
 
 
 @pytest.mark.parametrize(
-    ("claim", "plant", "word"),
+    ("claim", "control", "word"),
     [
         (le(x, x), lt(x, x), "identical sides"),
         (le(x, 5, given=[x <= 5]), le(x, 4, given=[x <= 5]), "a hypothesis"),
         (ge(5, x, given=[x <= 5]), ge(4, x, given=[x <= 5]), "a hypothesis"),
     ],
 )
-def test_a_claim_that_says_little_is_called_so(claim, plant, word):
-    made = check("lem:toy", "step", smt, claim=claim, plant=plant)
+def test_a_claim_that_says_little_is_called_so(claim, control, word):
+    made = check("lem:toy", "step", smt, claim=claim, control=control)
     assert made.records[0]["trivial"] == word
     assert word in html(made.records)
 
 
-def test_the_plant_is_tried_with_little_work():
-    made = check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+def test_the_control_is_tried_with_little_work():
+    made = check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), control=le(3 * x, x**2 + 1))
     assert made.records[0]["verdict"] == "proved"
 
 

@@ -57,7 +57,8 @@ def test_the_example_of_the_readme_is_the_one_of_this_book(ledger, monkeypatch):
     shown = eval(compile(ast.Expression(last.value), "README", "eval"), names)
     [found] = worded([json.loads(packed(shown.records[1]))], {})
     stored = ledger.errata[0]
-    given = stored["proof"].pop("given")  # the ledger knows the claims file
+    given = stored["proof"].pop("given")  # the ledger knows the claims file,
+    assert "false variants" in stored["proof"].pop("variants")  # and what was tried of the formula
     assert found.items() <= stored.items()
     assert given == ["assumption thm:ratio same-sign"]
     words, _ = re.findall(r"```toml\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)

@@ -35,9 +35,9 @@ HARD = le(sp.log(x), sp.sqrt(x))
 PLANTS = {TRUE: FALSE, FALSE: le(4 * x, x**2 + 1), HARD: le(sp.log(x), sp.sqrt(x) - 3)}
 
 
-def one(claim, plant=None, **more):
-    plant = plant or PLANTS[claim]
-    return check("lem:toy", "step", smt, claim=claim, plant=plant, **more)
+def one(claim, control=None, **more):
+    control = control or PLANTS[claim]
+    return check("lem:toy", "step", smt, claim=claim, control=control, **more)
 
 
 @pytest.mark.parametrize(
@@ -47,10 +47,10 @@ def test_the_verdict_is_the_prover_s(claim, verdict):
     assert one(claim).records[0]["verdict"] == verdict
 
 
-@pytest.mark.parametrize("plant", [le(x, x**2 + 1), le(2 * x, sp.exp(x) + 9)])
-def test_a_plant_that_is_true_or_merely_unproved_is_no_control(plant):
+@pytest.mark.parametrize("control", [le(x, x**2 + 1), le(2 * x, sp.exp(x) + 9)])
+def test_a_control_that_is_true_or_merely_unproved_is_none(control):
     with pytest.raises(ControlError, match="lem:toy step: the control"):
-        one(TRUE, plant=plant)
+        one(TRUE, control=control)
 
 
 def page(shown):
@@ -63,7 +63,7 @@ def known(monkeypatch):
     return lambda prover: monkeypatch.setitem(PROVERS, prover.__name__, prover)
 
 
-def test_the_plant_meets_the_same_prover_and_options(known):
+def test_the_control_meets_the_same_prover_and_options(known):
     seen = []
 
     def prover(claim, **options):
@@ -71,12 +71,12 @@ def test_the_plant_meets_the_same_prover_and_options(known):
         return smt(claim)
 
     known(prover)
-    check("lem:toy", "step", prover, claim=TRUE, plant=FALSE, effort=3)
-    # the plant last without a search
+    check("lem:toy", "step", prover, claim=TRUE, control=FALSE, effort=3)
+    # the control last without a search
     assert seen == [(claim, {"effort": 3}) for claim in (FALSE, TRUE, FALSE)]
 
 
-def test_the_plant_gets_as_much_as_the_claim_needed(known):
+def test_the_control_gets_as_much_as_the_claim_needed(known):
     tried = []
 
     def prover(claim, tries=9):
@@ -84,7 +84,7 @@ def test_the_plant_gets_as_much_as_the_claim_needed(known):
         return replace(smt(claim), effort={"tries": 2}) if claim == TRUE else smt(claim)
 
     known(prover)
-    check("lem:toy", "step", prover, claim=TRUE, plant=FALSE)
+    check("lem:toy", "step", prover, claim=TRUE, control=FALSE)
     assert tried == [9, 9, 2]
 
 
@@ -108,7 +108,10 @@ def test_a_refuted_claim_is_a_finding_with_its_witness():
 @pytest.mark.parametrize(
     ("make", "kind"),
     [
-        (lambda: check("l", "s", identity, claim=eq(x + x, 2 * x), plant=eq(x + x, x)), "identity"),
+        (
+            lambda: check("l", "s", identity, claim=eq(x + x, 2 * x), control=eq(x + x, x)),
+            "identity",
+        ),
         (lambda: one(TRUE), "inequality"),
         (lambda: enumerated(), "exact"),
         (lambda: cited("l", "s", reference="a book", text="known"), "cited"),
@@ -119,7 +122,7 @@ def test_kinds(make, kind):
 
 
 def enumerated(**words):
-    words = words or {"text": "n is at most n²", "planted": "n² is at most n"}
+    words = words or {"text": "n is at most n²", "control_text": "n² is at most n"}
 
     def square(n):
         return le(Fraction(n), n * n)
@@ -132,24 +135,24 @@ def enumerated(**words):
         "s",
         exhaustion,
         claim=square,
-        plant=wrong,
+        control=wrong,
         cases=range(1, 5),
         over="n up to 4",
         **words,
     )
 
 
-def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
+def test_a_bare_control_stands_on_the_right_under_the_same_hypotheses():
     big = le(2 * K, K**2, given=[K >= 2])
     bare, whole = (
-        Statement("l").check("s", smt, big, plant=plant)
-        for plant in (K, le(2 * K, K, given=[K >= 2]))
+        Statement("l").check("s", smt, big, control=control)
+        for control in (K, le(2 * K, K, given=[K >= 2]))
     )
     assert bare.records == whole.records
     assert bare.records[0]["control"]["witness"]["point"] == {"K": "2"}
     worded = (
         Statement("l")
-        .check("s", smt, big, plant=K, says="twice is less than the square")
+        .check("s", smt, big, control=K, says="twice is less than the square")
         .records[0]
     )
     assert worded["control"]["planted"] == r"\(\ldots \leq K\)"
@@ -157,16 +160,16 @@ def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
 
 
 def test_functions_need_words():
-    with pytest.raises(ValueError, match="text and planted"):
+    with pytest.raises(ValueError, match="text: expected"):
         enumerated(text="only the claim has words")
 
 
 def test_a_simulation_is_consistent_at_best():
     estimate = SimpleNamespace(low=1.0, high=2.0)
     broken = SimpleNamespace(low=30.0, high=31.0)
-    words = {"text": "regret ≤ bound", "planted": "the same, importance weights dropped"}
+    words = {"text": "regret ≤ bound", "control_text": "the same, importance weights dropped"}
     made = check(
-        "l", "s", simulation, claim=le(estimate, 9), plant=le(broken, 9), over="400 runs", **words
+        "l", "s", simulation, claim=le(estimate, 9), control=le(broken, 9), over="400 runs", **words
     )
     assert made.records[0]["verdict"] == "consistent"
     with pytest.raises(ControlError):
@@ -175,7 +178,7 @@ def test_a_simulation_is_consistent_at_best():
             "s",
             simulation,
             claim=le(estimate, 9),
-            plant=le(estimate, 9),
+            control=le(estimate, 9),
             over="400 runs",
             **words,
         )
@@ -230,9 +233,13 @@ def test_html_is_escaped():
 
 
 def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
-    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K, K))
+    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), control=lt(K, K))
     fixed = check(
-        "lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2])
+        "lem:toy",
+        "strict",
+        smt,
+        claim=lt(K, K**2, given=[K >= 2]),
+        control=lt(K, K, given=[K >= 2]),
     )
     words = {
         "severity": "missing hypothesis",
@@ -259,7 +266,7 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
 def test_a_gap_may_be_undecided_but_nothing_else():
     hard = one(HARD)
     fixed = check(
-        "l", "s", derivative, claim=le(sp.log(x + 1), x), plant=le(sp.log(x + 1), 0), variable=x
+        "l", "s", derivative, claim=le(sp.log(x + 1), x), control=le(sp.log(x + 1), 0), variable=x
     )
     words = {"place": "here", "touches": "proof", "reason": "it does not follow", "read_as": "x"}
     assert erratum(hard, corrected=fixed, severity="gap", **words).records[1]["witness"] is None
@@ -269,9 +276,13 @@ def test_a_gap_may_be_undecided_but_nothing_else():
 
 def strict():
     """Return a finding, K < K^2, and its correction for K >= 2."""
-    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K, K))
+    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), control=lt(K, K))
     return finding, check(
-        "lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K, K, given=[K >= 2])
+        "lem:toy",
+        "strict",
+        smt,
+        claim=lt(K, K**2, given=[K >= 2]),
+        control=lt(K, K, given=[K >= 2]),
     )
 
 
@@ -335,12 +346,12 @@ def test_a_remark_has_no_verdict_and_cannot_be_told_without_words():
 
 
 def test_a_line_derived_from_another_says_from_which():
-    claim = {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}
+    claim = {"claim": le(2 * x, x**2 + 1), "control": le(2 * x, x**2)}
     shown = check("l", "c", smt, **claim, given="b")
     assert shown.records[0]["given"] == ["b"]
     assert repr(shown).startswith("○ found by z3, given b | l c")
     assert "proved, given b" in page(shown)
-    assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[
+    assert Statement("l").check("c", smt, claim["claim"], control=x**2, given=["b", "m a"]).records[
         0
     ]["given"] == [
         "b",
@@ -353,7 +364,7 @@ def test_a_line_derived_from_another_says_from_which():
 
 def test_a_sharp_constant_rests_on_a_check_that_holds():
     tight = check(
-        "l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1)
+        "l", "s", smt, claim=le(2 * x, x**2 + 1), control=le(sp.Rational(201, 100) * x, x**2 + 1)
     )
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
     assert (record["printed"], record["proof_gives"]) == ("3", "2")
@@ -369,13 +380,13 @@ def test_a_worded_row_shows_its_formula():
         "s",
         smt,
         claim=le(2 * x, x**2 + 1),
-        plant=le(2 * x, x**2),
+        control=le(2 * x, x**2),
         text="words",
-        planted="more",
+        control_text="more",
     )
     assert r"<b>checked</b>" in page(shown)
     assert r"2 x \leq x^{2} + 1" in page(shown)
-    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), control=le(2 * x, x**2))
     assert "<b>checked</b>" not in page(plain)
 
 
@@ -391,7 +402,7 @@ def test_stored_words_are_written_again_from_their_records():
 
 
 def test_words_do_not_hide_what_was_checked():
-    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2)).records[0]
+    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), control=le(2 * x, x**2)).records[0]
     assert "formal" not in plain
     assert "formal" not in plain["control"]
     worded = check(
@@ -399,9 +410,9 @@ def test_words_do_not_hide_what_was_checked():
         "s",
         smt,
         claim=le(2 * x, x**2 + 1),
-        plant=le(2 * x, x**2),
+        control=le(2 * x, x**2),
         text="words",
-        planted="more",
+        control_text="more",
     ).records[0]
     assert worded["formal"] == plain["claim"]
     assert worded["control"]["formal"] == plain["control"]["planted"]
@@ -415,9 +426,9 @@ from proofbook.check import Statement
 from proofbook.records import chain
 a, b, c = sp.symbols("a b c", positive=True)
 page = Statement("l")
-mean = page.check("mean", smt, le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt(a * b), (a + b) / 3))
+mean = page.check("mean", smt, le(sp.sqrt(a * b), (a + b) / 2), control=le(sp.sqrt(a * b), (a + b) / 3))
 quotient = sp.log(a) + sp.log(b) - sp.log(c)
-logs = page.check("log", identity, eq(sp.log(a * b / c), quotient), plant=eq(sp.log(a * b / c), b))
+logs = page.check("log", identity, eq(sp.log(a * b / c), quotient), control=eq(sp.log(a * b / c), b))
 print(json.dumps(chain(mean, logs)._repr_mimebundle_()))
 """  # noqa: E501
 
@@ -444,3 +455,18 @@ def test_worst_case_says_what_the_share_is_a_share_of():
     ).records
     assert (plain["claim"], plain["verdict"]) == ("error / bound", "consistent")
     assert (named["claim"], named["verdict"]) == ("error / better bound", "refuted")
+
+
+def test_an_estimate_may_stand_on_a_side_of_a_simulated_claim():
+    """Only formulas have symbols; an estimate is no expression of SymPy."""
+
+    class Estimate:
+        low, high = 1.0, 2.0
+
+        def __le__(self, other):
+            return self.high <= other
+
+    made = Statement("lem:toy").simulate(
+        "bound", le(Estimate(), 3), over="a run", control=le(Estimate(), 0), says=("a", "b")
+    )
+    assert made.records[0]["verdict"] == "consistent"

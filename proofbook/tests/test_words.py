@@ -47,33 +47,33 @@ def words(verdicts):
 
 
 def test_a_row_takes_its_words_from_the_claims(toy):
-    said = words(toy.check("strict", smt, lt(K, K + 1), plant=lt(K, K)))
+    said = words(toy.check("strict", smt, lt(K, K + 1), control=lt(K, K)))
     assert said == (r"\(K\) is less than its successor", "less than itself")
-    assert words(toy.check("short", smt, lt(K, K + 1), plant=K)) == (
+    assert words(toy.check("short", smt, lt(K, K + 1), control=K)) == (
         "the successor is larger",
         r"\(\ldots < K\)",
     )
-    exact = toy.exact("double", HALF, twice, plant=lambda n: twice(n, third=3))
+    exact = toy.exact("double", HALF, twice, control=lambda n: twice(n, third=3))
     assert words(exact) == ("twice a half", "twice a third")
 
 
 def test_without_words_a_formula_words_itself_and_a_function_is_refused(toy):
-    assert words(toy.check("plain", smt, lt(K, K + 1), plant=lt(K, K)))[0] == r"\(K < K + 1\)"
+    assert words(toy.check("plain", smt, lt(K, K + 1), control=lt(K, K)))[0] == r"\(K < K + 1\)"
     with pytest.raises(ValueError, match="words for a claim that is not an expression"):
-        toy.exact("plain", HALF, twice, plant=lambda n: twice(n, third=3))
+        toy.exact("plain", HALF, twice, control=lambda n: twice(n, third=3))
 
 
 def test_words_in_the_cell_come_first(toy):
-    assert words(toy.check("short", smt, lt(K, K + 1), plant=lt(K, K), says=("a", "b"))) == (
+    assert words(toy.check("short", smt, lt(K, K + 1), control=lt(K, K), says=("a", "b"))) == (
         "a",
         "b",
     )
 
 
 def test_a_correction_takes_its_words_from_the_claims(toy):
-    finding = toy.check("bound", smt, lt(K, K), plant=lt(K, K - 1))
+    finding = toy.check("bound", smt, lt(K, K), control=lt(K, K - 1))
     erratum = toy.erratum(
-        finding, corrected=toy.check("bound", smt, lt(K, K + 1), plant=lt(K, K))
+        finding, corrected=toy.check("bound", smt, lt(K, K + 1), control=lt(K, K))
     ).records[1]
     assert {name: erratum[name] for name in ("severity", "reason")} == {
         "severity": "typo",
@@ -82,12 +82,12 @@ def test_a_correction_takes_its_words_from_the_claims(toy):
     with pytest.raises(ValueError, match="place: expected words"):
         toy.misprint("strict")
     with pytest.raises(ValueError, match="printed: expected words"):
-        toy.sharp(toy.check("strict", smt, lt(K, K + 1), plant=lt(K, K)))
+        toy.sharp(toy.check("strict", smt, lt(K, K + 1), control=lt(K, K)))
 
 
 def test_outside_of_a_book_there_are_no_words(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert (
-        words(Statement("lem:toy").check("strict", smt, lt(K, K + 1), plant=lt(K, K)))[0]
+        words(Statement("lem:toy").check("strict", smt, lt(K, K + 1), control=lt(K, K)))[0]
         == r"\(K < K + 1\)"
     )

@@ -26,7 +26,7 @@ LONGEST_CELL = 40
 # the methods of a `Statement` that test something
 CHECKS = {".check", ".exact", ".sample", ".simulate", ".worst_case"}
 # what such a method must be told by name; None stands for `**`
-PLANTS = {"plant", "exceeded", None}
+CONTROLS = {"control", "exceeded", None}
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 8
 FEWEST_WORDS = 10
@@ -218,7 +218,7 @@ EVERY_NOTEBOOK = (
 )
 
 
-# Cells with checks: a reader must see each claim and each plant, and look up no name twice
+# Cells with checks: a reader must see each claim and each control, and look up no name twice
 
 
 def check_cells(notebook):
@@ -237,12 +237,14 @@ def check_cells(notebook):
 
 
 def called(node):
-    """Return what a node calls: `f` of `f()`, `.check` of `theorem.check(plant=1)`;
+    """Return what a node calls: `f` of `f()`, `.check` of `theorem.check(control=1)`;
     None if it is no such call.
     """
     function = node.func if isinstance(node, ast.Call) else None
     if isinstance(function, ast.Attribute):  # a scheduler, too, has a method `sample`
-        return f".{function.attr}" if PLANTS & {keyword.arg for keyword in node.keywords} else None
+        return (
+            f".{function.attr}" if CONTROLS & {keyword.arg for keyword in node.keywords} else None
+        )
     return function.id if isinstance(function, ast.Name) else None
 
 
@@ -251,7 +253,7 @@ def checking(trees):
     and the notebook's own functions that call one, through others or not.
 
     >>> cell = ast.parse(
-    ...     "def f(a): theorem.check(plant=a)\\ndef g(): return f(1)\\ndef h(): return k(1)"
+    ...     "def f(a): theorem.check(control=a)\\ndef g(): return f(1)\\ndef h(): return k(1)"
     ... )
     >>> sorted(checking([cell]) - CHECKS)
     ['f', 'g']
@@ -319,7 +321,7 @@ def nothing_splatted(notebook):
 
 def written_out(notebook):
     """Forbid names unpacked from a comprehension or from `map`:
-    claim and plant are written out, each by itself.
+    claim and control are written out, each by itself.
     """
     unpacked = [
         (place, ast.unparse(node.targets[0]))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from proofbook.ledger import make_ledger
+from proofbook.kept import kept_ledger
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 @pytest.fixture(scope="session")
 def ledger():
     """Return the ledger of the book, which no test may change."""
-    return make_ledger(Path(__file__).parents[2])
+    return kept_ledger(Path(__file__).parents[2])
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,8 @@ def test_everything_is_filled_in():
     text = article.fill(TEMPLATE)
     assert "<<" not in text
     stated = len(article.CLOSED) + len(article.OTHERS)
-    assert text.count(r"\begin{theorem}") == stated + 1  # and the square
+    assert text.count(r"\begin{numbered}") == stated
+    assert text.count(r"\begin{theorem}") == 1  # the square
 
 
 def test_its_theorems_are_whole_in_coq():

@@ -72,7 +72,7 @@ def test_notebook_keeps_the_rules(path):
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
-def test_a_reader_sees_each_claim_and_each_plant(path):
+def test_a_reader_sees_each_claim_and_each_control(path):
     found = broken(guards.EVERY_CHECK, load(path))
     spread = [
         fault for fault in found.pop("nothing_splatted", []) if not re.search(r" of \.", fault)
@@ -324,15 +324,17 @@ FEW_ROUNDS = {
     "domain": "T = 3",
 }
 
-TWICE = "claim = le(x, y)\na.check('s', smt, claim, plant=le(x, 2))\nclaim = le(y, x)"
-LOOPED = "for r in R:\n    r.check('s', smt, a, plant=b)\nfor r in S: pass"
-OPTIONS = "a.check('s', smt, le(x, y), plant=le(x, 2 * y), **options)"
-PAIR = "def both(step, pair):\n    a.exact(step, CASES, *pair, plant=1)"
-INNER = "def inner(s, c): a.exact(s, CASES, c, plant=1)\ndef through(s, c): return inner(s, c)\n"
+TWICE = "claim = le(x, y)\na.check('s', smt, claim, control=le(x, 2))\nclaim = le(y, x)"
+LOOPED = "for r in R:\n    r.check('s', smt, a, control=b)\nfor r in S: pass"
+OPTIONS = "a.check('s', smt, le(x, y), control=le(x, 2 * y), **options)"
+PAIR = "def both(step, pair):\n    a.exact(step, CASES, *pair, control=1)"
+INNER = "def inner(s, c): a.exact(s, CASES, c, control=1)\ndef through(s, c): return inner(s, c)\n"
 HELPER = INNER + "through(*row)"
 AGAIN = INNER + "row = 's', c\nthrough(*row)\nrow = 't', c"
-GENERATED = "claim, plant = (le(x, f * y) for f in (1, 2))\na.check('s', smt, claim, plant=plant)"
-MAPPED = "[claim, plant] = map(line, (1, 2))\na.check('s', smt, claim, plant=plant)"
+GENERATED = (
+    "claim, control = (le(x, f * y) for f in (1, 2))\na.check('s', smt, claim, control=control)"
+)
+MAPPED = "[claim, control] = map(line, (1, 2))\na.check('s', smt, claim, control=control)"
 
 PLANTED = [
     (
@@ -375,13 +377,13 @@ PLANTED = [
         "generated",
         guards.written_out,
         lambda n: check(n).update(source=GENERATED),
-        "(claim, plant) are not written",
+        "(claim, control) are not written",
     ),
     (
         "mapped",
         guards.written_out,
         lambda n: check(n).update(source=MAPPED),
-        "[claim, plant] are not written out",
+        "[claim, control] are not written out",
     ),
     (
         "old records",

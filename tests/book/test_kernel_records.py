@@ -1,5 +1,5 @@
 """The stored lemmas of the book, and Coq itself:
-it accepts what is true and rejects what is planted.
+it accepts what is true and rejects its control.
 """
 
 import importlib.util
@@ -57,23 +57,23 @@ def session(tmp_path_factory):
 
 
 @pytest.mark.parametrize("number", range(len(TRUE_AND_FALSE)))
-def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
-    claim, plant = TRUE_AND_FALSE[number]
+def test_coq_accepts_the_claim_and_rejects_the_control(session, number):
+    claim, control = TRUE_AND_FALSE[number]
     stated = lemma(claim, f"it_{number}")
-    planted = lemma(plant, f"plant_{number}")
+    false = lemma(control, f"control_{number}")
     script = by_algebra(Asked(claim), stated, [])
-    assert session.error(planted.text, script) is not None
+    assert session.error(false.text, script) is not None
     assert session.error(stated.text, script) is None
 
 
 def test_products_are_compared_by_their_logarithms(session):
     power = sp.Rational(1, 3)
-    claim, plant = (
+    claim, control = (
         le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given])
         for given in (x <= y, x >= y)
     )
     script = by_logarithms(Asked(claim), lemma(claim, "by_logs"), [])
-    assert session.error(lemma(plant, "by_logs_plant").text, script) is not None
+    assert session.error(lemma(control, "by_logs_control").text, script) is not None
     assert session.error(lemma(claim, "by_logs").text, script) is None
 
 
@@ -193,7 +193,7 @@ def test_what_is_written_beside_the_scripts_accepts_nothing(tmp_path):
     book.folder.mkdir()
     book.store(
         "kernel",
-        {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}},
+        {digest("0 <= 1"): {"id": "it", "axioms": "reals"}},
     )
     assert not accepted({"lemma": digest("0 <= 1")}, proved(book))
 

@@ -185,8 +185,14 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "cor_h_2_known_TD": [bound(cor_h_2)],
     "cor_h_3_known_dmax": [bound(cor_h_3), bound(thm_3_1, b=3)],
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
-    "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
-    "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
+    "tables": [
+        *orders(),
+        bound(thm_5_1),
+        repaired(),
+        *ignorant(),
+        bound(cor_h_2),
+        bound(cor_h_3),
+    ],
     "past_best": [*best_known(), *at_best()[:3], *one_slot(), *stairs()],
     "past_skipping": skipped(),
 }

@@ -29,6 +29,10 @@ GONE = {  # pattern of what is gone: what stays
     r"rogues?|trackers?": "adversarial players, baseline players",
     r"laws?|quotients?": "distribution, ratio",
 }
+OLD_NAMES = re.compile(  # of results; they are P.1, P.2, ... (book/own_results.toml)
+    r"\b(?:Squares?|Best|Lower|Calibrated|Skipping|Minimax|Related|Levels|Time) [1-9]\b(?!\.\d)"
+    r"|\b(?:Square|Best|Lower|Calibrated|Skipping|Minimax|Levels)_[1-9]\b"
+)
 WORD = re.compile(rf"\b(?:{'|'.join(GONE)})\b", re.IGNORECASE)
 NOT_SEEN = re.compile(
     r"^(?P<fence>`{3,}|~{3,})(?:python|text|console|bash|\{eval-rst\}|\{code).*?^(?P=fence)"  # code
@@ -43,8 +47,6 @@ NOT_SEEN = re.compile(
 HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
 NOT_YET = {
-    "background": 14,
-    "counting": 6,
     "past_best": 1,
     "past_calibrated": 9,
     "past_lower": 5,
@@ -52,11 +54,7 @@ NOT_YET = {
     "past_skipping": 2,
     "past_square": 1,
     "past_time": 6,
-    "thm_3_1_batch_size": 1,
-    "thm_h_1_fixed_p": 8,
-    "thm_i_1_expected_capacity": 17,
     "tournament": 17,
-    "worst_instances": 1,
 }
 
 
@@ -101,6 +99,35 @@ READMES = [ROOT / "README.md", ROOT / "docs" / "package.md"]
 def test_prose(path):
     found = gone(seen(markdown(path)))
     assert len(found) <= NOT_YET.get(path.stem, 0), found
+
+
+NAMED = [".md", ".ipynb", ".py", ".v", ".toml", ".tex", ".js", ".txt"]
+FOLDERS = ["article", "book", "course", "docs", "proofs", "src", "tests", "tools"]
+WITH_NAMES = sorted(
+    path
+    for folder in FOLDERS
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in NAMED
+    and path != Path(__file__)
+    and not {"evidence", "_build", ".ipynb_checkpoints"} & set(path.parts)
+)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_result_has_its_old_name(folder):
+    found = {
+        str(path.relative_to(ROOT)): names
+        for path in [*WITH_NAMES, ROOT / "README.md"]
+        if path.is_relative_to(ROOT / folder) or path.parent == ROOT
+        if (names := OLD_NAMES.findall(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}, "results are P.1, P.2, ...: see book/own_results.toml"
+
+
+def test_old_names_of_results_are_found():
+    old = "Square 2, Squares 1 to 4, Lower_1, Time 3"
+    assert OLD_NAMES.findall(old) == ["Square 2", "Squares 1", "Lower_1", "Time 3"]
+    assert not OLD_NAMES.findall("Best 10 of 12, Time 1.5, Theorem P.2, Lower bounds")
 
 
 @pytest.mark.parametrize("path", TOYS, ids=lambda path: path.stem)

@@ -76,10 +76,10 @@ def printed(C):
 
 def ours(C):
     """Return the best bound of this book for who is told the delays and nothing else,
-    that of Square 2, a round.
+    that of P.2, a round.
     """
     [found] = [
-        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("S2", promises.CLAIRVOYANT)
+        one for one in promises.BOUNDS if (one.theorem, one.needs) == ("P.2", promises.CLAIRVOYANT)
     ]
     return best.value(found.bound["bandit"], C=C, **sizes()) / GAME["T"]
 

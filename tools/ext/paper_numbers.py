@@ -1,5 +1,5 @@
-"""Number results as the paper does. A result of the book's own has a name such as "Square 1",
-or a letter.
+"""Number results as the paper does. A result of the book's own has a number such as "P.1", or a
+letter.
 
 The number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem
 2.1)". It becomes the number of the box, of links to it, and an entry of the index, where the search
@@ -16,9 +16,7 @@ from sphinx.transforms import SphinxTransform
 from theorem_list import in_reading_order
 
 NUMBER = r"(?:[A-Z]\.)?\d+(?:\.\d+)?"
-# the results of the chapters past the paper
-OURS = "Best|Calibrated|Lower|Minimax|Related|Skipping|Square"
-KINDS = f"Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem|{OURS}"
+KINDS = "Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem"
 NAME = re.compile(rf"({KINDS}) ({NUMBER}(?: and {NUMBER})?)(?: of the paper)?")
 # what is left around a name
 TIDY = [(r" \(, ([^()]*)\)\)$", r", \1)"), (r" ?\(\)", ""), (r"\(, ", "(")]
@@ -37,7 +35,7 @@ def without_name(title):
     ...     without_name(" (Scheduler 2, Pareto)"),
     ... )
     (' (Known largest delay, corrected)', ' (Pareto)')
-    >>> without_name(" (Reservoirs (Square 1))")
+    >>> without_name(" (Reservoirs (Theorem P.1))")
     ' (Reservoirs)'
     """
     title = NAME.sub("", title, count=1)

@@ -18,7 +18,7 @@ from layered import layout
 from sphinx.transforms import SphinxTransform
 
 from proofbook.html import scrolling, verdict_class
-from proofbook.ledger import make_ledger
+from proofbook.kept import kept_ledger
 from proofbook.report.lookup import corrected_steps
 from proofbook.strength import STRENGTH, VERDICTS
 
@@ -74,7 +74,7 @@ CAPTION = (
 @cache
 def ledger():
     """Return the ledger of the book."""
-    return make_ledger(ROOT)
+    return kept_ledger(ROOT)
 
 
 def sides(latex):

@@ -29,8 +29,8 @@ from proofbook.claim import Claim
 from proofbook.records import SETTLED
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path += [str(ROOT / "proofbook" / "tests"), str(ROOT / "book")]
-from variants import watch  # noqa: E402
+sys.path += [str(ROOT / "book")]
+from proofbook.variants import watch  # noqa: E402
 
 BOOK = Book.at(ROOT)
 CHAPTERS = sorted(BOOK.notebooks)

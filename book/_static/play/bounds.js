@@ -17,7 +17,7 @@ Object.assign(play, {
     return { arms, capacity, delay, overflow: delta * T, bandit: arms + capacity + delay + delta * T, full };
   },
 
-  // Return the bound of Square 2 for bandits: clairvoyant reservoirs.
+  // Return the bound of P.2 for bandits: clairvoyant reservoirs.
   square2: ({ K, T, D, C }) => (4 * Math.sqrt(K) - 2) * Math.sqrt(T + (2 * D) / C) + 2 * Math.SQRT2 * Math.sqrt(D * Math.log(K)),
 
   // Return exp(C (α / (1 + α) − log(1 + α))).

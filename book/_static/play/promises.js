@@ -1,8 +1,7 @@
 // The bound in each framework, beside the lower bound for every player. The numbers are those of tools/promises.py.
 play.promises = async (place) => {
   await play.load("promised");
-  const { T, K, d, slots, below, players } = play.promised;
-  const CHAPTERS = { S: "past_square", C: "past_calibrated", B: "past_best" };
+  const { T, K, d, slots, below, players, chapters } = play.promised;
   const PAPER = { 5.1: "thm_5_1_clairvoyant", 5.2: "thm_5_2_preemptive", "H.2": "cor_h_2_known_TD", "H.3": "cor_h_3_known_dmax", 3.2: "thm_3_2_minimax" };
   const NAMES = ["framework, what is known", "printed", "its proof", "best known", "theorem", "ratio"];
   const panel = place.appendChild(play.html("div", { class: "controls" }));
@@ -21,7 +20,7 @@ play.promises = async (place) => {
 
   const sort = (column) => { sorted = [column, sorted[0] === column ? -sorted[1] : 1]; show(); };
   const shown = (value) => (value === null ? "–" : value.toLocaleString("en-US").replace(/,/g, " "));
-  const link = (name) => play.html("a", { href: `${PAPER[name] ?? CHAPTERS[name[0]]}.html` }, name);
+  const link = (name) => play.html("a", { href: `${PAPER[name] ?? chapters[name]}.html` }, name);
 
   const table = (rows) => {
     const head = NAMES.map((name, k) => {

@@ -1,7 +1,7 @@
 """The adversary of blocks, literally: which losses it draws, and what its signs are worth,
 in fractions.
 
-Source: Lower 1 (past:blocks). `past.lower.blocks` is the value in one formula.
+Source: P.10 (past:blocks). `past.lower.blocks` is the value in one formula.
 """
 
 import itertools

@@ -14,6 +14,7 @@ from proofbook.declared import assumptions, within
 from proofbook.records import unpacked
 
 SESSION = {}  # the records of the checks that this process made, by their ids
+CITED = {}  # the records that its cells took as hypotheses, by their ids: of other chapters, too
 
 
 def claims_files(here):

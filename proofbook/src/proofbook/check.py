@@ -1,9 +1,9 @@
 r"""Verdicts: what a chapter says about one displayed relation of the paper,
 as a table and as a record.
 
-`check` runs one prover on a claim and on a planted falsehood. The plant must come out refuted, with
+`check` runs one prover on a claim and on a control, a false variant. It must come out refuted, with
 a witness: a check that nobody has seen fail is decoration. Nor may the prover prove it when no
-witness is looked for: it would not know the claim from the plant. The claim may come out proved,
+witness is looked for: it would not know the claim from the control. The claim may come out proved,
 refuted or undecided. A refuted claim is a finding, not an error. `chain` shows several checks as
 one table. The last expression of a cell displays itself; what is stored in the notebook is the
 record, which the ledger collects.
@@ -19,6 +19,7 @@ from typing import Any
 
 from proofbook import corrections, shown
 from proofbook.around import (
+    CITED,
     SESSION,
     checks_around,
     declared_around,
@@ -29,7 +30,7 @@ from proofbook.claim import Claim, edit, hypotheses, symbolic, triviality
 from proofbook.controls import require_near
 from proofbook.errors import require
 from proofbook.filing import control_of, filed, split
-from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record
+from proofbook.hypotheses import ASSUMPTION, linked, moved, of_record, with_own_symbols
 from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
@@ -48,16 +49,16 @@ ELSEWHERE = "words that the claims file of the book has"  # where no book lies a
 
 
 class ControlError(AssertionError):
-    """The planted falsehood was not refuted, so the check proves nothing."""
+    """The control was not refuted, so the check proves nothing."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Hold what a check asked: the prover, the claim, the plant, and the options of the prover."""
+    """Hold what a check asked: prover, claim, control, and the options of the prover."""
 
     prover: Any
     claim: Any
-    plant: Any
+    control: Any
     options: dict = field(default_factory=dict)
 
 
@@ -71,14 +72,14 @@ def listening(listener):
         LISTENERS.remove(listener)
 
 
-def fitting(claim, plant):
-    """Return by what a plant differs from a claim,
+def fitting(claim, control):
+    """Return by what a control differs from a claim,
     or raise ValueError if the two do not belong together.
     """
-    for name, said in {"claim": claim, "plant": plant}.items():
+    for name, said in {"claim": claim, "control": control}.items():
         require(isinstance(said, Claim), name, "a claim such as le(lhs, rhs), not lhs <= rhs", said)
     symbolic(claim)
-    return edit(claim, plant)
+    return edit(claim, control)
 
 
 def evidence(claim, verdict):
@@ -102,7 +103,9 @@ def lines(given):
 
 
 def around(record):
-    """Return the records that the hypotheses of a check may come from."""
+    """Return the records that the hypotheses of a check may come from: those of its statement and
+    of the statements that it names, and those that a cell has taken as an object.
+    """
     here = Path.cwd()
     label = record["statement"]
     labels = {name.split()[0] for name in record.get("given", []) if len(name.split()) == 2} | {
@@ -111,7 +114,7 @@ def around(record):
     found = {}
     for other in labels:
         found |= checks_around(other, here)
-    return found | SESSION
+    return found | CITED | SESSION
 
 
 class Cases(tuple):
@@ -138,7 +141,7 @@ class Statement:
 
     Words stand in the claims file beside the paper's line, under the name of the row (see `words`),
     or in the call as `says`: a text for the claim, or a pair of texts, for the claim and the
-    planted falsehood. LaTeX stands between \\( and \\).
+    control. LaTeX stands between \\( and \\).
 
     Parameters
     ----------
@@ -147,7 +150,7 @@ class Statement:
     >>> import sympy as sp
     >>> from proofbook.provers import le, smt
     >>> x = sp.Symbol("x", real=True)
-    >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), control=le(2 * x, x**2))
     ○ found by z3 | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
         x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
@@ -166,8 +169,8 @@ class Statement:
         >>> from proofbook.provers import ge, smt
         >>> x, y = sp.symbols("x y", real=True)
         >>> toy = Statement("lem:toy")
-        >>> _ = toy.check("even", smt, ge(x**2, 0), plant=1)
-        >>> toy.check("next", smt, ge(y**2 + 1, 1, given=[toy["even"].at({x: y})]), plant=2)
+        >>> _ = toy.check("even", smt, ge(x**2, 0), control=1)
+        >>> toy.check("next", smt, ge(y**2 + 1, 1, given=[toy["even"].at({x: y})]), control=2)
         ○ found by z3, given even | lem:toy next | \\(y^{2} + 1 \\geq 1\\)
             y real; y**2 >= 0 | z3: no counterexample exists | control refuted at y = 0: 1, 2
         """
@@ -176,6 +179,7 @@ class Statement:
         known = checks_around(self.label, Path.cwd())
         key = key if key in known else heading("stated", self.label, step, variant)["id"]
         require(key in known, "name", f"a check of {self.label} that was made or is stored", name)
+        CITED[key] = known[key]
         return of_record(known[key])
 
     def assume(self, claim):
@@ -227,10 +231,9 @@ class Statement:
         given=(),
         says=None,
         variant="",
-        plant=None,
         **options,
     ):
-        """File a claim about a step with a control: a planted falsehood that the same prover
+        """File a claim about a step with a control: a false variant that the same prover
         must reject. The filing displays itself at the end of its cell.
 
         Parameters
@@ -253,8 +256,7 @@ class Statement:
             control. The expression that they stand for is recorded beside them, as `formal`.
         variant : distinguishes several checks of the same kind on one step.
         options : passed to the prover, for the claim and the control alike.
-        plant : the old name of `control`. With it the claim is not displayed by itself. The old
-            order of the arguments, `check(step, prover, claim, plant=...)`, is still read.
+            `check(step, prover, claim, control=...)` names the prover in the place of the claim.
 
         Returns
         -------
@@ -272,9 +274,9 @@ class Statement:
             x > 0 | z3: no counterexample exists, using log x <= x - 1, log x >= 1 - 1/x and that \
 log grows | control refuted at x = 1: 0, -1
         """
-        planted = one_of(control, plant)
+        require(control is not None, "control", "a false variant of the claim", control)
         if relation is not None and not isinstance(relation, str):  # check(step, prover, claim)
-            asked = Asked(left, relation, planted, options)
+            asked = Asked(left, relation, control, options)
             made = self.answered(step, asked, says, variant, given)
         else:
             formulas, each, names = split(given)
@@ -283,14 +285,16 @@ log grows | control refuted at x = 1: 0, -1
             claim = in_order(claim, stored_checks(self.label, Path.cwd()).get(name, ()))
             if each:
                 options = options | {"each": tuple(each)}
-            asked = Asked(prover_of(by), claim, control_of(claim, planted), options)
+            asked = Asked(prover_of(by), claim, control_of(claim, control), options)
             made = self.answered(step, asked, says, variant, names)
-        return shown.filed(made) if plant is None else made
+        return shown.filed(made)
 
     def answered(self, step, asked, says, variant, given):
         """Ask the prover about the claim and the control, and return the record."""
-        claim = asked.claim
         is_formula = asked.prover is None or known_prover(asked.prover).__name__ not in KINDS
+        claim, control = asked.claim, asked.control
+        if is_formula:
+            claim, control = own(claim), own(control)
         kind = "inequality"
         if not is_formula:
             kind = KINDS[asked.prover.__name__]
@@ -299,27 +303,26 @@ log grows | control refuted at x = 1: 0, -1
         record = heading("check", self.label, step, variant, kind)
         says = told(record, says)
         before = stored_checks(self.label, Path.cwd()).get(record["id"], ())
-        plant = asked.plant
-        if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
-            plant = replace(claim, rhs=plant)
-        claim_words, control_words = words_of(claim, plant, asked.plant, says)
+        if isinstance(claim, Claim) and not (isinstance(control, Claim) or callable(control)):
+            control = replace(claim, rhs=control)
+        claim_words, control_words = words_of(claim, control, asked.control, says)
         if not is_formula and says is None and is_outside(Path.cwd()):
             claim_words = control_words = ELSEWHERE
         options = {
             name: tuple(value) if isinstance(value, Iterator) else value
             for name, value in asked.options.items()
         }
-        asked = Asked(asked.prover, claim, plant, options)
-        edited = fitting(claim, plant) if is_formula else {}
-        shown_control = wording(plant, control_words)
+        asked = Asked(asked.prover, claim, control, options)
+        edited = fitting(claim, control) if is_formula else {}
+        shown_control = wording(control, control_words)
         called = f"{self.label} {step}"
         if is_formula:
             changed = part(*edited, replace(claim, **edited))
-            known = refuted_before(claim, plant, changed, before)
-            asked, outcome, control = of_formula(asked, called, shown_control, known)
+            known = refuted_before(claim, control, changed, before)
+            asked, outcome, answer = of_formula(asked, called, shown_control, known)
         else:
-            control = asked.prover(plant, **options)
-            require_refuted(control, called, shown_control)
+            answer = asked.prover(control, **options)
+            require_refuted(answer, called, shown_control)
             outcome = asked.prover(claim, **options)
         record |= {"prover": asked.prover.__name__}
         record |= {"method": outcome.method, "verdict": outcome.verdict}
@@ -328,8 +331,8 @@ log grows | control refuted at x = 1: 0, -1
         record |= {"domain": outcome.domain}
         record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
         record |= kept_values(getattr(outcome, "values", {}), before)
-        record["control"] = {"planted": shown_control, **formal(plant, control_words)}
-        record["control"] |= {"verdict": "refuted", "witness": control.witness}
+        record["control"] = {"planted": shown_control, **formal(control, control_words)}
+        record["control"] |= {"verdict": "refuted", "witness": answer.witness}
         if is_formula:
             record |= evidence(claim, outcome.verdict)
             each = asked.options.get("each", ())
@@ -341,14 +344,14 @@ log grows | control refuted at x = 1: 0, -1
             listener(asked, record)
         return Verdicts([record])
 
-    def exact(self, step, cases, claim, *, control=None, plant=None, says=None, variant=""):
+    def exact(self, step, cases, claim, *, control=None, says=None, variant=""):
         """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
-        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        asked = {"control": control, "says": says, "variant": variant}
         return self.check(step, exhaustion, claim, cases=cases, over=cases.over, **asked)
 
-    def sample(self, step, cases, claim, *, control=None, plant=None, says=None, variant=""):
+    def sample(self, step, cases, claim, *, control=None, says=None, variant=""):
         """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
-        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        asked = {"control": control, "says": says, "variant": variant}
         return self.check(step, numeric, claim, cases=cases, over=cases.over, **asked)
 
     def simulate(
@@ -360,7 +363,6 @@ log grows | control refuted at x = 1: 0, -1
         *,
         over,
         control=None,
-        plant=None,
         says=None,
         variant="",
     ):
@@ -373,14 +375,14 @@ log grows | control refuted at x = 1: 0, -1
         over : the experiment in words.
         """
         claim = left if relation is None else Claim(left, relation, right)
-        asked = {"control": control, "plant": plant, "says": says, "variant": variant}
+        asked = {"control": control, "says": says, "variant": variant}
         return self.check(step, simulation, claim, over=over, **asked)
 
     def worst_case(
         self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"
     ):
-        """Say which share of a bound a search for the worst instance reached. The plant is a smaller
-        share.
+        """Say which share of a bound a search for the worst instance reached. The control is a
+        smaller share.
 
         Parameters
         ----------
@@ -389,7 +391,7 @@ log grows | control refuted at x = 1: 0, -1
         says : of what it is the share, in words.
         over : the search in words.
         where : the place of the instance in the search.
-        """  # noqa: E501
+        """
         words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
 
@@ -435,11 +437,9 @@ log grows | control refuted at x = 1: 0, -1
     sharp = staticmethod(corrections.sharp)
 
 
-def one_of(control, plant):
-    """Return the control of a check, under its name or under the old one."""
-    both = [one for one in (control, plant) if one is not None]
-    require(len(both) == 1, "control", "a planted falsehood, once", both)
-    return both[0]
+def own(said):
+    """Return a claim with the symbols of its cell; anything else as it is."""
+    return with_own_symbols(said) if isinstance(said, Claim) else said
 
 
 def prover_of(by):
@@ -448,7 +448,7 @@ def prover_of(by):
     return PROVERS[by] if isinstance(by, str) else by
 
 
-def words_of(claim, plant, written_as, says):
+def words_of(claim, control, written_as, says):
     """Return the words of a claim and of its control, None where formulas word themselves.
 
     Parameters
@@ -460,8 +460,8 @@ def words_of(claim, plant, written_as, says):
         return None, None
     if not isinstance(says, str):
         return says
-    is_side = isinstance(plant, Claim) and not isinstance(written_as, Claim)
-    return says, rf"\(\ldots {plant.right}\)" if is_side else None
+    is_side = isinstance(control, Claim) and not isinstance(written_as, Claim)
+    return says, rf"\(\ldots {control.right}\)" if is_side else None
 
 
 def of_formula(asked, called, shown_control, known=None):
@@ -477,26 +477,26 @@ def of_formula(asked, called, shown_control, known=None):
     """
     if asked.prover is None:
         prover, options, outcome = settled(asked.claim, asked.options)
-        control = known or refuted(asked.plant, asked.options)
-        asked = Asked(prover, asked.claim, asked.plant, options)
-        require_refuted(control, called, shown_control)
+        answer = known or refuted(asked.control, asked.options)
+        asked = Asked(prover, asked.claim, asked.control, options)
+        require_refuted(answer, called, shown_control)
     else:
-        control = known or asked.prover(asked.plant, **asked.options)
-        require_refuted(control, called, shown_control)
+        answer = known or asked.prover(asked.control, **asked.options)
+        require_refuted(answer, called, shown_control)
         outcome = asked.prover(asked.claim, **asked.options)
-    require_near(asked.claim, asked.plant, control.witness["point"])
+    require_near(asked.claim, asked.control, answer.witness["point"])
     # what was tried for the claim is tried for the control, with little work, and no more
     with without_search(), at_most(LITTLE_WORK):
-        unaided = asked.prover(asked.plant, **asked.options | getattr(outcome, "effort", {}))
+        unaided = asked.prover(asked.control, **asked.options | getattr(outcome, "effort", {}))
     if unaided.verdict in SETTLED:
         raise ControlError(f"{called}: {shown_control} is proved if no witness is looked for")
-    return asked, outcome, control
+    return asked, outcome, answer
 
 
-def require_refuted(control, called, shown_control):
+def require_refuted(answer, called, shown_control):
     """Raise ControlError unless the answer about a control is that it is refuted."""
-    if not isinstance(control, Refuted):
-        raise ControlError(f"{called}: the control {shown_control} came out {control}")
+    if not isinstance(answer, Refuted):
+        raise ControlError(f"{called}: the control {shown_control} came out {answer}")
 
 
 def wording(claim, text):
@@ -504,7 +504,7 @@ def wording(claim, text):
     is_written = isinstance(text, str) or (
         isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
     )
-    require(is_written, "text and planted", "words for a claim that is not an expression", text)
+    require(is_written, "text", "words for a claim that is not an expression", text)
     return text if text is not None else rf"\({claim.latex}\)"
 
 

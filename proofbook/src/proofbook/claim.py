@@ -221,30 +221,30 @@ def distinct(*claims):
     require_clear(symbols, bases, sides)
 
 
-def edit(claim, plant):
-    """Return by what one edit a plant differs from a claim: a side, the relation,
+def edit(claim, control):
+    """Return by what one edit a control differs from a claim: a side, the relation,
     or one hypothesis.
     """
-    if (plant.lhs, plant.rhs, plant.relation) == (
+    if (control.lhs, control.rhs, control.relation) == (
         claim.rhs,
         claim.lhs,
         claim.relation,
-    ) and plant.relation in FLIPPED:
-        plant = replace(plant, lhs=claim.lhs, relation=FLIPPED[plant.relation], rhs=claim.rhs)
+    ) and control.relation in FLIPPED:
+        control = replace(control, lhs=claim.lhs, relation=FLIPPED[control.relation], rhs=claim.rhs)
     own = set(claim.given)
-    other = set(plant.given)
+    other = set(control.given)
     is_other = {
-        name: sp.sympify(getattr(claim, name)) != sp.sympify(getattr(plant, name))
+        name: sp.sympify(getattr(claim, name)) != sp.sympify(getattr(control, name))
         for name in ("lhs", "rhs")
     }
-    is_other |= {"relation": claim.relation != plant.relation, "given": own != other}
-    found = {name: getattr(plant, name) for name in is_other if is_other[name]}
+    is_other |= {"relation": claim.relation != control.relation, "given": own != other}
+    found = {name: getattr(control, name) for name in is_other if is_other[name]}
     one = len(found) == 1 and max(len(own - other), len(other - own)) <= 1
     require(
         one,
-        "plant",
+        "control",
         f"{claim} with one edit",
-        f"{plant}, in which these differ: {', '.join(found) or 'none'}",
+        f"{control}, in which these differ: {', '.join(found) or 'none'}",
     )
     return found
 

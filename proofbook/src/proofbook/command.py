@@ -15,15 +15,17 @@ from proofbook import frozen, golden, lines
 from proofbook.book import Book
 from proofbook.errors import require
 from proofbook.guards import accept, ledger_faults, notebook_faults
+from proofbook.kept import kept_ledger
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
 from proofbook.kernel.search import changed, search
-from proofbook.ledger import LedgerError, make_ledger, read_ledger
+from proofbook.ledger import LedgerError, make_ledger, read_ledger, stored
 from proofbook.redraw import redraw_all
 from proofbook.remembered import RERUN
 from proofbook.report import write
 from proofbook.report.releases import store
+from proofbook.variants import rows
 
 NO_COQ = """Coq is not installed, so the lemmas of the claims were NOT checked.
 On Debian: apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval"""  # noqa: E501
@@ -70,6 +72,14 @@ def parser():
         action="store_true",
         help=f"take the verdicts found over into book/{golden.NAME}",
     )
+
+    tried = command(
+        commands,
+        "variants",
+        variants,
+        "try false variants of the formulas that have changed, or are new",
+    )
+    tried.add_argument("--again", action="store_true", help="of all formulas")
 
     written = command(
         commands,
@@ -151,6 +161,7 @@ def check(chosen):
         for path in sorted(book.folder.glob("*.ipynb")):
             print(f"running {path.name}", flush=True)
             run_notebook(path)
+        variants(argparse.Namespace(again=False))
     if chosen.redraw:
         redraw_all(book)
     book = here()
@@ -172,6 +183,15 @@ def check(chosen):
         return 1
     print("\n".join(summary(ledger)))
     return 0
+
+
+def variants(chosen):
+    """Try the false variants of formulas; without --again only of those that have no counts."""
+    from proofbook.variants.trying import try_all
+
+    book = here()
+    print(f"tried the variants of {try_all(book, stored(book), chosen.again)} formulas")
+    return 1 if list(rows.faults(book, stored(book))) else 0
 
 
 def summary(ledger):
@@ -226,7 +246,7 @@ def report(chosen):
     if chosen.release:
         print(f"wrote {store(chosen.release, here().root)}")
         return 0
-    made = write(make_ledger(here()))
+    made = write(kept_ledger(here()))
     print(f"{len(made)} files in {made[0].parent}")
     return 0
 

@@ -9,6 +9,11 @@ from proofbook.records import slug
 
 SPACES = re.compile(r"\\[ ,;:!]|\\(left|right)(?![A-Za-z])|\s|~")
 WORDS = re.compile(r"\\text\{([^{}]*)\}")
+# of a verdict, which no title gives; an optimal capacity is a name
+JUDGING = re.compile(
+    r"\b(proved|true|false|right|correct|sharp|tight|best possible|optimal(?! capacit))\b",
+    re.IGNORECASE,
+)
 
 
 def faults(book, records, tables):
@@ -98,6 +103,8 @@ def claim_faults(claims):
     labels = [statement["label"] for statement in claims]
     yield from (f"{label}: declared twice" for label in repeated(labels))
     for statement in claims:
+        judging = JUDGING.findall(statement.get("title", ""))
+        yield from (f"{statement['label']}: the title says {word}" for word in judging)
         ids = [step["id"] for step in statement["step"]]
         yield from (f"{statement['label']} {step}: declared twice" for step in repeated(ids))
         unknown = sorted(set(statement["uses"]) - set(labels))

@@ -14,9 +14,11 @@ from functools import wraps
 
 from proofbook import golden, replay
 from proofbook.claim import RELATIONS
+from proofbook.kept import kept_ledger
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.ledger import stored as stored_records
 from proofbook.records import MIME, SETTLED, unpacked
+from proofbook.variants import rows
 
 BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
 MAGIC = re.compile(r"^\s*[%!].*$", re.MULTILINE)  # what IPython alone understands
@@ -276,7 +278,7 @@ def book_faults(book):
     claims without records and the like, changed words.
     """
     try:
-        return ledger_faults(make_ledger(book))
+        return ledger_faults(kept_ledger(book))
     except LedgerError as error:
         return str(error).splitlines()
 
@@ -286,16 +288,20 @@ def ledger_faults(ledger):
     controls that do not fail, changed words.
     """
     book = ledger.book
-    if wrong := list(replay.faults_of(stored_records(book), book.signs)):
+    records = stored_records(book)
+    if wrong := list(replay.faults_of(records, book.signs)):
         return wrong
+    untried = list(rows.faults(book, records))
     path = book.folder / golden.NAME
     if not path.exists():
-        return [f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
+        return [*untried, f"{golden.NAME} is missing: `proofbook check --accept` writes it"]
     stored, kept = golden.read(path.read_text(encoding="utf-8"))
     now = golden.golden(ledger)
     changed = golden.changes(stored, now)
     found = [f"{line} (`proofbook check --accept` takes it over)" for line in changed]
-    return found + [f"{line}: it is there; take the line out" for line in golden.stale(now, kept)]
+    return [*untried, *found] + [
+        f"{line}: it is there; take the line out" for line in golden.stale(now, kept)
+    ]
 
 
 def accept(book):

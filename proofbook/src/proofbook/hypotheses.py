@@ -52,7 +52,8 @@ class Hypothesis(Claim):
         """
         require("at" not in self.origin, "at", "one call, with all values", self)
         pairs = [[written(symbol), written(value)] for symbol, value in values.items()]
-        return moved(instance(self, values), self.origin | {"at": pairs})
+        stored_names = {plain_symbol(symbol): value for symbol, value in values.items()}
+        return moved(instance(self, stored_names | values), self.origin | {"at": pairs})
 
     def named(self, letters):
         """Return the claim with letters in the place of sums and other expressions,
@@ -75,6 +76,38 @@ def moved(claim, origin):
 def plain(claim):
     """Return a hypothesis without its origin."""
     return Claim(claim.lhs, claim.relation, claim.rhs)
+
+
+def plain_symbol(symbol):
+    """Return a symbol as a record keeps it, without a sign of its own; anything else as it is."""
+    is_own = isinstance(symbol, sp.Symbol) and type(symbol) not in (sp.Symbol, sp.Dummy)
+    return sp.Symbol(symbol.name, **symbol._assumptions_orig) if is_own else symbol
+
+
+def with_own_symbols(claim):
+    """Return a claim in which a symbol with a sign of its own stands wherever a record gave back
+    the plain one of this name.
+
+    >>> class Star(sp.Symbol):
+    ...     pass
+    >>> star = Star("alpha", positive=True)
+    >>> given = Hypothesis(sp.Symbol("alpha", positive=True), ">=", 1, origin={"kind": "check"})
+    >>> one = with_own_symbols(Claim(star, ">=", 0, [given]))
+    >>> one.symbols == [star], one.given[0].origin
+    (True, {'kind': 'check'})
+    """
+    used = set().union(*(side.atoms(sp.Symbol) for side in claim.sides))
+    own = {plain_symbol(symbol): symbol for symbol in used if plain_symbol(symbol) != symbol}
+    if not own:
+        return claim
+
+    def renamed(one):
+        sides = [sp.sympify(side).xreplace(own) for side in (one.lhs, one.rhs)]
+        changed = Claim(sides[0], one.relation, sides[1])
+        return moved(changed, one.origin) if isinstance(one, Hypothesis) else changed
+
+    found = renamed(claim)
+    return Claim(found.lhs, found.relation, found.rhs, tuple(map(renamed, claim.given)))
 
 
 def of_record(record):
@@ -115,7 +148,15 @@ def substituted(side, values):
 
     side = bound(sp.sympify(side)).replace(lambda part: isinstance(part, sp.Indexed), term)
     letters = {key: value for key, value in values.items() if not isinstance(key, sp.Indexed)}
+    if not found and not any(may_occur(sp.sympify(key), side) for key in letters):
+        return side
     return bound(side.subs(letters, simultaneous=True).xreplace(dict(found.values())))
+
+
+def may_occur(part, expr):
+    """Tell whether an expression may have a part: not if they share no symbol."""
+    symbols = part.atoms(sp.Symbol)
+    return not symbols or bool(symbols & expr.atoms(sp.Symbol))
 
 
 class LinkError(ValueError):

@@ -24,6 +24,8 @@ from proofbook.kernel.store import proved
 from proofbook.records import unpacked
 from proofbook.standing import standings
 from proofbook.strength import ASSUMES, BY_EYE, DEFINITION, GIVEN, HOLDS, STRENGTH, worded
+from proofbook.variants.rows import STORE as VARIANTS
+from proofbook.variants.rows import with_counts
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
@@ -119,7 +121,7 @@ def read_ledger(root):
     book = root if isinstance(root, Book) else Book.at(root)
     raw = stored(book)
     resting, loose_ends = standings(book, raw, read=read_formulas(book, raw))
-    found = worded(raw, proved(book), resting)
+    found = worded(with_counts(raw, book.evidence(VARIANTS)), proved(book), resting)
     records, tables = (
         [r for r in found if (r["type"] == "table") is is_table] for is_table in (False, True)
     )

@@ -13,6 +13,7 @@ from proofbook.ledger import stored
 from proofbook.records import MIME, unpacked
 from proofbook.standing import standings
 from proofbook.strength import worded
+from proofbook.variants import rows
 
 BEFORE_TEXT = 25  # among the places of MyST-NB, where HTML has 30 and text 100
 
@@ -38,5 +39,9 @@ class Records:
             return None
         book = Book.around(renderer.source)
         found = unpacked({"data": {MIME: data.content}})
-        records = worded(found, proved(book), resting(book.root)) if book else worded(found, {})
+        if book:
+            counts = book.evidence(rows.STORE)
+            records = worded(rows.with_counts(found, counts), proved(book), resting(book.root))
+        else:
+            records = worded(found, {})
         return [nodes.raw(text=html(records), format="html", classes=["output", "text_html"])]

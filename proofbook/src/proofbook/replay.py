@@ -1,9 +1,9 @@
 """Look at a stored record again, without the notebook: its statement, its LaTeX,
 and its control at the witness.
 
-The record holds the claim as it was written, and by what one edit the plant differs from it. So the
-digest of the formal statement is made anew, and the LaTeX that readers see, and both sides of the
-plant are computed at the witness, in milliseconds. Nothing is searched for.
+The record holds the claim as it was written, and by what one edit the control differs from it. So
+the digest of the formal statement is made anew, and the LaTeX that readers see, and both sides of
+the control are computed at the witness, in milliseconds. Nothing is searched for.
 """
 
 import re
@@ -117,17 +117,17 @@ def of_formulas(record, signs=()):
     if not {"formula"} <= set(record) or "edit" not in record["control"]:
         return ["no formula"]
     claim = restored(record["formula"], signs)
-    plant = replace(claim, **edited(record["control"]["edit"], signs))
-    found = ["the plant is the claim"] if plant == claim else []
+    control = replace(claim, **edited(record["control"]["edit"], signs))
+    found = ["the control is the claim"] if control == claim else []
     found += ["shows another formula than was checked"] * (not shows(record, "claim", claim))
     found += ["shows another control than was refuted"] * (
-        not shows(record["control"], "planted", plant)
+        not shows(record["control"], "planted", control)
     )
     if record["verdict"] in ("proved", "refuted") and record.get("lemma") != fingerprint(
         claim, record["verdict"]
     ):
         found.append("the digest is not that of the statement")
-    if not fails_at(plant, record["control"]["witness"]["point"]):
+    if not fails_at(control, record["control"]["witness"]["point"]):
         found.append("the control does not fail at its witness")
     if record["verdict"] == "refuted" and not fails_at(claim, record["witness"]["point"]):
         found.append("the claim does not fail at its witness")

@@ -180,7 +180,13 @@ def trees(root, notebook, sources_, place):
         if names_bound(statement) & wanted:
             found.append(statement)
             wanted |= names_used([statement])
-    return [told(without_words(statement)) for statement in found]
+    return [told_whole(statement) for statement in found]
+
+
+@cache
+def told_whole(statement):
+    """Return a statement without its docstring as text."""
+    return told(without_words(statement))
 
 
 def told(node):

@@ -104,7 +104,7 @@ def made(node, how, signs=()):
 
 
 def edited(data, signs=()):
-    """Return the parts of a plant that are stored, by name."""
+    """Return the parts of a control that are stored, by name."""
 
     def side(text):
         return read(text, signs)

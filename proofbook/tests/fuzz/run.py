@@ -13,8 +13,8 @@ from fuzz import hostile, linked
 from fuzz.grammar import GRAMMAR
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
-from variants.expressions import mutants
-from variants.falsify import domain, inside, random_points, shown, witness
+from proofbook.variants.expressions import mutants
+from proofbook.variants.falsify import domain, inside, random_points, shown, witness
 
 WORK = 50_000  # of z3 on a question: much less than a check allows
 RANDOM = 40  # random points of a domain, besides simple ones

@@ -118,7 +118,7 @@ def rates(schedule, rules):
     """Return, for batches, α_τ² = 1/τ, β_τ² = log K / (2 D^b_τ);
     in full information β_τ² = log K / (τ/4 + 2 D^b_τ).
 
-    Source: Best 1 (past:best).
+    Source: P.13 (past:best).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
     D_b = schedule.running("D_b", schedule.pending)

@@ -148,7 +148,7 @@ def least_price(T, C, delta):
 
     It solves Σ_{k < T} 1 / (1 + κ k) = C / (1 − δ), and is 0 if C / (1 − δ) >= T − 1.
 
-    Source: Calibrated 3 (past:logarithm).
+    Source: P.23 (past:logarithm).
 
     1/2 + 1/3 + 1/4 = 13/12, so κ = 1 for δ = 1/13.
 
@@ -206,7 +206,7 @@ def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} μ_s, b_t = 2 Σ d_s, with μ_s = 1 / p_s;
     b_t = Σ (μ_s / 4 + 2 d_s) in full information.
 
-    Source: Calibrated 2 (past:calibrated).
+    Source: P.22 (past:calibrated).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
     a_t = schedule.running("a_t", 1 / schedule.p)
@@ -264,7 +264,7 @@ class PreemptiveRates:
     """The rule of `with_reserve` with weights of at most μ = max{1, d_max / c},
     for the scale c of the scheduler.
 
-    The known bound on the delays, d_max, is an integer of at least 0. Source: Calibrated 5
+    The known bound on the delays, d_max, is an integer of at least 0. Source: P.25
     (past:patience).
     """
 

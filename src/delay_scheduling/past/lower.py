@@ -19,7 +19,7 @@ from delay_scheduling.validation import integer, positive, require
 
 
 def blocks(T, K, d):
-    """Return what blocks of d + 1 equal rounds enforce, a float: Lower 1 (past:blocks),
+    """Return what blocks of d + 1 equal rounds enforce, a float: P.10 (past:blocks),
     whatever feedback and capacity.
 
     Each block has a fair sign. The blocks are dealt to k = ⌊log2 K⌋ groups, as many to each as
@@ -64,7 +64,7 @@ def information(p, s):
 
 
 def hidden(T, K, C, d, share):
-    """Return what a hidden arm enforces on a bandit, a float: Lower 2 (past:hidden),
+    """Return what a hidden arm enforces on a bandit, a float: P.11 (past:hidden),
     in its sharper form.
 
     C is a capacity, or expected capacity, above 0. With the gap of the proof the player plays the

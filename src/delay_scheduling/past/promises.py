@@ -120,7 +120,7 @@ class Needs:
 
 @dataclass(frozen=True)
 class BestBound:
-    """Hold one bound: its theorem (5.1, H.2, S2 for Square 2), its stage,
+    """Hold one bound: its theorem (5.1, H.2, P.2), its stage,
     and the weakest needs of its proof.
 
     stage : PRINTED, PROOF (what the printed proof gives) or OURS.
@@ -154,36 +154,36 @@ KNOWN_T_D_MAX = Needs(T=True, d_max=True)
 BOUNDS = (
     BestBound("5.1", PRINTED, CLAIRVOYANT_T, thm_5_1.bound.expr),
     BestBound("5.1", PROOF, CLAIRVOYANT_T, best.clairvoyant),
-    BestBound("C2", OURS, CLAIRVOYANT_T, by_coins),
+    BestBound("P.22", OURS, CLAIRVOYANT_T, by_coins),
     BestBound(
-        "S1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
+        "P.1", OURS, Needs(preemptive=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),
-    BestBound("S2", OURS, CLAIRVOYANT, reservoirs.adaptive_bound(T + 2 * turns)),
+    BestBound("P.2", OURS, CLAIRVOYANT, reservoirs.adaptive_bound(T + 2 * turns)),
     BestBound(
-        "S2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
+        "P.2", OURS, Needs(clairvoyant=True, T=True, D=True), reservoirs.tuned_bound(T + 2 * turns)
     ),
-    BestBound("S3", OURS, DROPPING_D_MAX, reservoirs.unknown.expr),
+    BestBound("P.3", OURS, DROPPING_D_MAX, reservoirs.unknown.expr),
     BestBound("5.2", PRINTED, DROPPING_T_D_MAX, thm_5_2.bound.expr),
     BestBound("5.2", PROOF, DROPPING_T_D_MAX, best.preemptive),
     BestBound("5.2", OURS, DROPPING_T_D_MAX, thm_5_2.repaired.expr),
-    BestBound("C5", OURS, DROPPING_T_D_MAX, calibrated.preemptive.expr),
-    BestBound("S4", OURS, KNOWN_T, stairs.bound.expr, climbs),
-    BestBound("B2", OURS, KNOWN_T_D, stairs.known.expr, best_climb),
+    BestBound("P.25", OURS, DROPPING_T_D_MAX, calibrated.preemptive.expr),
+    BestBound("P.4", OURS, KNOWN_T, stairs.bound.expr, climbs),
+    BestBound("P.14", OURS, KNOWN_T_D, stairs.known.expr, best_climb),
     BestBound("H.2", PRINTED, KNOWN_T_D, cor_h_2.any_capacity.expr),
     BestBound("H.2", PROOF, KNOWN_T_D, few_slots),
     BestBound("H.3", PRINTED, KNOWN_D_MAX, cor_h_3.bound.expr, several_slots),
     BestBound("H.3", PROOF, KNOWN_D_MAX, best.batched, smallest_batches),
-    BestBound("B1", OURS, KNOWN_D_MAX, best.in_batches, smallest_batches),
-    BestBound("B1", OURS, KNOWN_T_D_MAX, best.in_steady_batches, smallest_batches),
+    BestBound("P.13", OURS, KNOWN_D_MAX, best.in_batches, smallest_batches),
+    BestBound("P.13", OURS, KNOWN_T_D_MAX, best.in_steady_batches, smallest_batches),
     BestBound("3.2", PRINTED, KNOWN_D_MAX, thm_3_2.bound.expr),
     BestBound("3.2", OURS, KNOWN_D_MAX, thm_3_2.one_slot.expr),
-    BestBound("B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.spacing)),
+    BestBound("P.15", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.spacing)),
     BestBound(
-        "B3", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.copies * best.looks), best_batches
+        "P.15", OURS, KNOWN_D_MAX, best.undelayed_anytime(best.copies * best.looks), best_batches
     ),
-    BestBound("B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.spacing)),
+    BestBound("P.15", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.spacing)),
     BestBound(
-        "B3", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.copies * best.looks), best_batches
+        "P.15", OURS, KNOWN_T_D_MAX, best.undelayed_tuned(best.copies * best.looks), best_batches
     ),
 )
 PLAYERS = {
@@ -233,7 +233,7 @@ def values(regime, T, K, C, d):
 
     >>> found = values("bandit", T=9, K=4, C=1, d=0)
     >>> [bound.theorem for bound, value in found if abs(value - 18) < 1e-9]
-    ['S2', 'B1', 'B3', 'B3']
+    ['P.2', 'P.13', 'P.15', 'P.15']
     """
     for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
         integer(name, size, least)
@@ -264,7 +264,7 @@ def least(regime, T, K, C, d, player):
     >>> player = Needs(preemptive=True, T=True, D=True)
     >>> printed, proof, best_one, name = least("bandit", T=10**6, K=8, C=16, d=100, player=player)
     >>> round(printed), round(proof), round(best_one), name
-    (176835, 176326, 52032, 'S1')
+    (176835, 176326, 52032, 'P.1')
     """
     require(isinstance(player, Needs), "player", "an object Needs", player)
     found = [

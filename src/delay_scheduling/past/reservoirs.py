@@ -127,7 +127,7 @@ class KnownRates(ConstantRates):
 
     The price κ, above 0, is such that the scheduler keeps Σ 1 / p_t <= T + κ D.
 
-    Source: Square 1 (past:reservoirs), with κ = 2 / C.
+    Source: P.1 (past:reservoirs), with κ = 2 / C.
     """
 
     price: float
@@ -192,7 +192,7 @@ class PatientRates:
     """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s,
     over s <= t.
 
-    The known bound on the delays, d_max, is an integer of at least 0. Source: Square 3
+    The known bound on the delays, d_max, is an integer of at least 0. Source: P.3
     (past:unknown).
     """
 

@@ -71,7 +71,7 @@ def rates(schedule, rules):
     b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
 
     Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is
-    known then, for who may not drop a round observes whatever is tracked. Source: Square 4
+    known then, for who may not drop a round observes whatever is tracked. Source: P.4
     (past:stairs).
     """
     a_t = schedule.running("a_t", 1 / schedule.p)
@@ -137,7 +137,7 @@ class KnownRates(ConstantRates):
     """The rule of `ConstantRates` with M = T / p + (ρ − 1) D / w and α = √(2 (1 − 1 / √K) / M),
     for these stairs.
 
-    Source: Best 2 (past:best).
+    Source: P.14 (past:best).
     """
 
     stairs: Stairs

@@ -15,7 +15,7 @@ class Linear(Scaled):
     The scale c is above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the
     best for T, C and δ.
 
-    Source: Calibrated 1 (past:calibrated).
+    Source: P.21 (past:calibrated).
     """
 
     scale: float
@@ -35,7 +35,7 @@ class Linear(Scaled):
 class CalibratedBernoulli(Linear, ScaledTossing):
     """Toss a coin with probability p_t = min{1, c / d_t}, or 1 if d_t = 0.
 
-    Source: Calibrated 1 (past:calibrated).
+    Source: P.21 (past:calibrated).
     """
 
 
@@ -43,5 +43,5 @@ class CalibratedBernoulli(Linear, ScaledTossing):
 class CalibratedPareto(Linear, Patient):
     """Track every round for a proxy delay ⌊c / U⌋, and preempt it then.
 
-    Source: Calibrated 5 (past:patience).
+    Source: P.25 (past:patience).
     """

@@ -34,7 +34,7 @@ class Reservoirs(Slots):
     number of rounds until it is displaced.
 
     It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never
-    run out. Source: Square 1 (past:reservoirs).
+    run out. Source: P.1 (past:reservoirs).
     """
 
     preempts = True
@@ -65,10 +65,10 @@ class Reservoirs(Slots):
 
 @dataclass(frozen=True)
 class ClairvoyantReservoirs(Reservoirs):
-    """Observe what `Reservoirs` observes with the same uniforms, and drop nothing.
+    """Observe what `Reservoirs` observes with the same uniforms, without preemption.
 
     The game is clairvoyant. A round that will be displaced before its feedback arrives is not
-    tracked in the first place. p_t is known when round t begins. Source: Square 2 (past:announced).
+    tracked in the first place. p_t is known when round t begins. Source: P.2 (past:announced).
 
     >>> from delay_scheduling.game import Rules
     >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)

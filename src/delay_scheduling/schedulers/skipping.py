@@ -35,7 +35,7 @@ class Skipping(ClairvoyantReservoirs):
     Delays may have no end. One number, x = 0 before the game, says what is too long. Round t is
     kept if √(x² + c² d_t) <= x + λ; then x becomes the smaller of the two. A round that is not kept
     is played and not tracked. It needs to know neither T nor a later delay.
-    `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: Skipping 1
+    `past.skipping.scheduler` gives c and λ for arms, slots and feedback. Source: P.8
     (past:skipping).
 
     Parameters

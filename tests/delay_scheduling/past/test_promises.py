@@ -83,17 +83,17 @@ def test_values_by_hand():
     game = (9, 4, 1, 1)
     entropy = 2 * math.sqrt(9 * log)
     tuned = 4 * math.sqrt(27)
-    bandit = {"S1": tuned + entropy, "S2": tuned + entropy}
+    bandit = {"P.1": tuned + entropy, "P.2": tuned + entropy}
     # J = 4, ω = 14, n = 1
-    bandit["S3"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)
-    bandit["S4"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
-    bandit["B3"] = 4 * math.sqrt(9 * 4)  # spaced: 1 / p = 2 · 2
+    bandit["P.3"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)
+    bandit["P.4"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
+    bandit["P.15"] = 4 * math.sqrt(9 * 4)  # spaced: 1 / p = 2 · 2
     full = {
-        "S2": math.sqrt(log / 2 * 99),
-        "S1": math.sqrt(log / 2 * 99),
-        "B3": math.sqrt(log / 2 * 36),
+        "P.2": math.sqrt(log / 2 * 99),
+        "P.1": math.sqrt(log / 2 * 99),
+        "P.15": math.sqrt(log / 2 * 36),
     }
-    full["S3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
+    full["P.3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
     for regime, found in (("bandit", bandit), ("full-information", full)):
         for name, value in found.items():
             assert ours(name, regime, *game) == pytest.approx(value, rel=1e-12)
@@ -128,8 +128,8 @@ def test_free_numbers_are_chosen_best_and_each_is_valid():
 def test_without_delay_slots_are_worth_nothing(regime):
     few, many = (promises.least(regime, 50, 3, C, 0, PLAYERS["all of these"]) for C in (1, 50))
     assert few[2] == many[2]
-    assert ours("B1", regime, 50, 3, 1, 0) == ours("B1", regime, 50, 3, 50, 0)
-    assert ours("B2", regime, 50, 3, 1, 0) == ours("B2", regime, 50, 3, 50, 0)
+    assert ours("P.13", regime, 50, 3, 1, 0) == ours("P.13", regime, 50, 3, 50, 0)
+    assert ours("P.14", regime, 50, 3, 1, 0) == ours("P.14", regime, 50, 3, 50, 0)
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -141,18 +141,18 @@ def test_one_round(regime):
 
 
 def test_slots_beyond_the_delay_buy_no_more_batches():
-    least, more = (ours("B1", "bandit", 1000, 3, C, 7) for C in (8, 500))
-    assert least == more < ours("B1", "bandit", 1000, 3, 7, 7)
+    least, more = (ours("P.13", "bandit", 1000, 3, C, 7) for C in (8, 500))
+    assert least == more < ours("P.13", "bandit", 1000, 3, 7, 7)
 
 
 def test_theorems_that_do_not_apply_give_nothing():
     found = promises.values("bandit", 10**4, 8, 1, 5)
     none = {(bound.theorem, bound.stage) for bound, value in found if value == math.inf}
-    assert none == {("H.3", 0), ("H.3", 1), ("B1", 2), ("B3", 2)}
-    assert ours("B3", "bandit", 10**4, 8, 1, 5) < math.inf  # spaced rounds need one slot only
+    assert none == {("H.3", 0), ("H.3", 1), ("P.13", 2), ("P.15", 2)}
+    assert ours("P.15", "bandit", 10**4, 8, 1, 5) < math.inf  # spaced rounds need one slot only
     assert promises.least("bandit", 10**4, 8, 9, 5, Needs()) == (math.inf, math.inf, math.inf, "")
-    assert promises.least("bandit", 10**4, 8, 1, 5, Needs(d_max=True))[3] == "B3"
-    assert ours("S4", "bandit", 10**4, 8, 1, 5) < math.inf
+    assert promises.least("bandit", 10**4, 8, 1, 5, Needs(d_max=True))[3] == "P.15"
+    assert ours("P.4", "bandit", 10**4, 8, 1, 5) < math.inf
 
 
 def test_who_knows_t_and_d_max_knows_a_total_delay():
@@ -188,33 +188,33 @@ def players():
     """
     known_t_d = Needs(T=True, D=True)
     return {
-        ("S1", Needs(preemptive=True, T=True, D=True)): lambda rules, T, D: (
+        ("P.1", Needs(preemptive=True, T=True, D=True)): lambda rules, T, D: (
             Reservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
-        ("S2", Needs(clairvoyant=True)): lambda rules: (
+        ("P.2", Needs(clairvoyant=True)): lambda rules: (
             ClairvoyantReservoirs(),
             reservoirs.clairvoyant_rates,
         ),
-        ("S2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
+        ("P.2", Needs(clairvoyant=True, T=True, D=True)): lambda rules, T, D: (
             ClairvoyantReservoirs(),
             reservoirs.TunedRates(T, D, 2 / rules.C),
         ),
-        ("S3", Needs(preemptive=True, d_max=True)): lambda rules, d_max: (
+        ("P.3", Needs(preemptive=True, d_max=True)): lambda rules, d_max: (
             Reservoirs(),
             reservoirs.PatientRates(d_max),
         ),
-        ("S4", Needs(T=True)): lambda rules, T: (stairs.for_rounds(T, rules.C), stairs.rates),
-        ("B2", known_t_d): lambda rules, T, D: (
+        ("P.4", Needs(T=True)): lambda rules, T: (stairs.for_rounds(T, rules.C), stairs.rates),
+        ("P.14", known_t_d): lambda rules, T, D: (
             stairs.tuned(T, D, rules),
             stairs.KnownRates(T, D, stairs.tuned(T, D, rules)),
         ),
-        ("B1", Needs(d_max=True)): lambda rules, d_max: (
+        ("P.13", Needs(d_max=True)): lambda rules, d_max: (
             BatchRepresentatives(batch_size(rules, d_max)),
             best.rates,
         ),
-        ("B3", Needs(d_max=True)): lambda rules, d_max: (Spaced(d_max), thm_3_2.one_slot_rates),
-        ("B3", Needs(T=True, d_max=True)): lambda rules, T, d_max: (
+        ("P.15", Needs(d_max=True)): lambda rules, d_max: (Spaced(d_max), thm_3_2.one_slot_rates),
+        ("P.15", Needs(T=True, d_max=True)): lambda rules, T, d_max: (
             Spaced(d_max),
             constant(
                 math.sqrt(2 * (1 - 1 / math.sqrt(rules.K)) / (math.e * T * (d_max + 1))), math.inf
@@ -268,13 +268,13 @@ def test_no_need_can_be_weakened(theorem, needs):
 
 def never(T):
     """Return what no player reaches with one slot, D = T,
-    hidden delays and nothing dropped: `Square_7`.
+    hidden delays and nothing dropped: `Theorem_P_7`.
     """
     n = (T - 2 * math.sqrt(T) - 1) / 2
     return math.sqrt(3) / 16 * n ** (2 / 3)
 
 
-@pytest.mark.parametrize("theorem", ["S1", "S2"])
+@pytest.mark.parametrize("theorem", ["P.1", "P.2"])
 def test_without_the_right_a_bound_would_contradict_what_no_player_reaches(theorem):
     """Told T and D, neither clairvoyant nor preemptive, with one slot:
     all of S1 and S2 would be below it.

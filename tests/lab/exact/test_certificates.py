@@ -1,5 +1,5 @@
 """Certified minimax values: against another solver, against the literal rules,
-against planted falsehoods.
+against false variants.
 """
 
 import dataclasses

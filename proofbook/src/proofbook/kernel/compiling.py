@@ -86,7 +86,7 @@ def stated(book):
                 continue
             claim = symbolic(restored(asked[number]["formula"]))
             verdict = asked[number]["verdict"]
-            lemma, _, why = read_back(claim, "it")
+            lemma, why = read_back(claim, "it")
             made = "" if why else lemma.proved_if(verdict)
             why = why or ("" if digest(made) == number else "the script proves another statement")
             found += [f"{asked[number]['id']}: {why}"] * bool(why)

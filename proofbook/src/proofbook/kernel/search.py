@@ -33,13 +33,13 @@ RELATION = re.compile(r"\s(<=|>=|=|<|>)\s")
 
 @dataclass(frozen=True)
 class Asked:
-    """Hold what a check asked: its record, claim and plant,
+    """Hold what a check asked: its record, claim and control,
     and options of the prover that help to find a script.
     """
 
     record: dict
     claim: Claim
-    plant: Claim
+    control: Claim
     options: dict = field(default_factory=dict)
 
 
@@ -48,7 +48,7 @@ def from_record(record):
     and the lemmas that were used.
     """
     formula = restored(record["formula"])
-    claim, plant = (
+    claim, control = (
         symbolic(replace(formula, **edited(part))) for part in ({}, record["control"]["edit"])
     )
     variable = re.match(r"induction on (\w+)", record["method"])
@@ -61,7 +61,7 @@ def from_record(record):
     options = (
         {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
     )
-    asked = Asked(record, claim, plant, options)
+    asked = Asked(record, claim, control, options)
     return replace(asked, options=options | {"lemmas": [*hinted(asked, filter(None, used))]})
 
 
@@ -173,8 +173,7 @@ def carried(record, blocks):
 
 
 def read_back(claim, name):
-    """Return the lemma of a claim, at how many points it was read back,
-    and what is wrong with it, if anything.
+    """Return the lemma of a claim, and what is wrong with it, if anything.
 
     What cannot be read is refused, whatever goes wrong on the way.
     """
@@ -182,12 +181,12 @@ def read_back(claim, name):
         stated = lemma(claim, name)
         points = compare(claim, stated.proposition)
     except UntranslatableError as error:
-        return None, 0, f"not translated: {error}"
+        return None, f"not translated: {error}"
     except ReadingError as error:
-        return None, 0, f"misread: {error}"
+        return None, f"misread: {error}"
     except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
-        return None, 0, f"not read back: {type(error).__name__} {error}"
-    return stated, points, "" if points >= LEAST else f"read back at {points} points only"
+        return None, f"not read back: {type(error).__name__} {error}"
+    return stated, "" if points >= LEAST else f"read back at {points} points only"
 
 
 def record_of(asked, known, scripts, session, again, hints=(), kept=()):
@@ -200,7 +199,7 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     name = name_of(asked.record["id"])
     line = {"id": record["id"]}
     refuted = record["verdict"] == "refuted"
-    stated, points, why = read_back(asked.claim, name)
+    stated, why = read_back(asked.claim, name)
     if why:
         return line | {"reason": why}, []
     text = f"Lemma {name} : {stated.proved_if(record['verdict'])}."
@@ -227,19 +226,19 @@ def record_of(asked, known, scripts, session, again, hints=(), kept=()):
     # perhaps for lack of time: what is stored for this statement stays, and `records` compiles it
     if script is None:
         return line | {"reason": reason}, kept
-    line |= {"points": points, "axioms": session.axioms(name)}
-    if not refuted:
-        try:
-            wrong = session.error(lemma(asked.plant, f"{name}__plant").text, script)
-            line["control"] = "accepted" if wrong is None else "rejected"
-        except UntranslatableError:
-            line["control"] = "not translated"
-        if line["control"] == "accepted":
-            return {
-                "id": record["id"],
-                "reason": "the same script proves the planted falsehood",
-            }, []
+    line |= {"axioms": session.axioms(name)}
+    if not refuted and proves_control(asked, name, script, session):
+        return {"id": record["id"], "reason": "the same script proves the control"}, []
     return line, [*blocks, (name, text, script)]
+
+
+def proves_control(asked, name, script, session):
+    """Tell whether a script also proves the control of its claim."""
+    try:
+        false = lemma(asked.control, f"{name}__control")
+    except UntranslatableError:
+        return False
+    return session.error(false.text, script) is None
 
 
 def first(attempts, statement, session):

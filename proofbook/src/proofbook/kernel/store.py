@@ -8,9 +8,7 @@ tactics and nothing else (`scripts`). `proofbook coq records` shows that Coq acc
 What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
 
     id         a record with this statement
-    points     at how many points it was read back and compared with the claim
     axioms     what Coq prints that the proof rests on: "reals", also "integers" of the processor, or also its "floats"
-    control    what Coq said of the planted falsehood with the same script
     reason     why there is no script
 """  # noqa: E501
 

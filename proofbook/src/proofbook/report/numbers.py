@@ -9,10 +9,12 @@ from collections import Counter
 from proofbook.display import WORDS_READ
 from proofbook.formal import formals
 from proofbook.kernel.store import STORE, accepted, proved
+from proofbook.ledger import stored
 from proofbook.lines import beside
 from proofbook.report.findings import findings
 from proofbook.report.lookup import JUDGMENTS, corrected_steps, is_main, judgment
 from proofbook.strength import STRENGTH, WHOLE
+from proofbook.variants import rows
 
 
 def numbers(ledger):
@@ -51,6 +53,7 @@ def numbers(ledger):
             Counter(record["prover"] for record in ledger.records).most_common()
         ),
         "checks_with_control": sum("control" in record for record in ledger.records),
+        **variants(ledger),
         "checks_on_whole_domain": len(whole),
         "checks_on_whole_domain_by_prover": dict(
             Counter(record["prover"] for record in whole).most_common()
@@ -68,6 +71,15 @@ def numbers(ledger):
             bool(entry.refutes) for entry in formals(ledger.book.root)
         ),
     }
+
+
+def variants(ledger):
+    """Return how many rows have false variants that a program made, and how many these are."""
+    known = ledger.book.evidence(rows.STORE)
+    checks = rows.rows(stored(ledger.book))
+    counts = [known.get(key, {}) for key in {rows.key(check) for check in checks}]
+    tried = [sum(one.values()) for one in counts]
+    return {"variants_rows": sum(map(bool, tried)), "variants": sum(tried)}
 
 
 def of_paper(ledger):

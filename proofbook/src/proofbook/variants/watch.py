@@ -16,7 +16,7 @@ from itertools import zip_longest
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
-from variants import cases, expressions, falsify
+from proofbook.variants import cases, expressions, falsify
 
 MOST_COUNTED = 8  # mutants of one claim, of three times as many that are tried
 MOST_UNAIDED = 3  # of these, tried without the search for a witness
@@ -59,10 +59,16 @@ def answers(prover, claim, options, statements, seed, most=MOST_COUNTED):
     return of_cases(prover, claim, options, statements, seed)
 
 
-def of_expressions(prover, claim, options, seed, most):
-    """Return the tally and the answers for a symbolic claim."""
+def of_expressions(prover, claim, options, seed, most, also=()):
+    """Return the tally and the answers for a symbolic claim.
+
+    Parameters
+    ----------
+    also : points that are looked at first, where they belong to the domain.
+    """
     found = expressions.mutants(claim, options)
-    points = falsify.domain(claim, seed)
+    points = [point for point in also if falsify.inside(claim, point)]
+    points += falsify.domain(claim, seed)
     tried = []
     kept = []
     for mutant in spread(found, seed)[: 3 * most]:

@@ -17,8 +17,8 @@ from flint import arb, fmpq
 from proofbook.claim import Claim
 from proofbook.kernel.value import CERTAIN, value
 from proofbook.provers.exhaustion import truth
-from variants.expressions import RELATIONS
-from variants.falsify import SIGNS
+from proofbook.variants.expressions import RELATIONS
+from proofbook.variants.falsify import SIGNS
 
 FACTORS = (Fraction(2), Fraction(1, 2), Fraction(101, 100), Fraction(99, 100))
 HAIR = Fraction(1, 10**6)

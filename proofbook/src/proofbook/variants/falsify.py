@@ -78,11 +78,15 @@ def satisfied(each, point):
 
 def instances(one, point):
     """Return the claims of a hypothesis at all values of its index; if these are too many to try,
-    one that does not hold.
+    or an end of their range has no value at the point, one that does not hold.
     """
-    first, last = (int(value(sp.sympify(end), point)) for end in (one.first, one.last))
+    impossible = [(sp.S.One, "<", sp.S.One)]
+    try:
+        first, last = (int(value(sp.sympify(end), point)) for end in (one.first, one.last))
+    except (KeyError, UndefinedError, UnclearError):
+        return impossible
     if last - first > MOST_TERMS:
-        return [(sp.S.One, "<", sp.S.One)]
+        return impossible
     sides = [sp.sympify(side) for side in (one.claim.lhs, one.claim.rhs)]
     return [
         (sides[0].subs(one.index, k), one.claim.relation, sides[1].subs(one.index, k))
