@@ -44,20 +44,25 @@ def main():
     with copied() as copy:
         if chosen.sample is None:
             require_unharmed(planned, copy)
-        caught = catch(planned, copy)
+        caught = catch(planned, copy, store=chosen.sample is None)
     missed = [name for name, test in caught.items() if test is None]
     print(f"{len(caught)} faults planted: {len(caught) - len(missed)} caught")
-    if chosen.sample is None:
-        write(caught)
     sys.exit(f"not caught: {', '.join(missed)}" if missed else 0)
 
 
-def catch(planned, copy):
-    """Return the first test that fails for each fault, or None."""
-    return {
-        fault["name"]: first_failure(copy, PACKAGE / fault["file"], planted(fault), tests_of(fault))
-        for fault in tqdm(planned, desc="faults", disable=None)
-    }
+def catch(planned, copy, store):
+    """Return the first test that fails for each fault, or None; store each answer at once, or not.
+
+    What an interrupted run has found is not lost.
+    """
+    caught = {}
+    for fault in tqdm(planned, desc="faults", disable=None):
+        name = fault["name"]
+        source = planted(fault)
+        caught[name] = first_failure(copy, PACKAGE / fault["file"], source, tests_of(fault))
+        if store:
+            write({name: caught[name]})
+    return caught
 
 
 def require_unharmed(planned, copy):
@@ -79,7 +84,9 @@ def write(caught):
         for f in faults(BOOK)
         if f["name"] in caught
     }
-    BOOK.store("planted", {f["name"]: (known | new)[f["name"]] for f in faults(BOOK)})
+    stored = known | new
+    names = [f["name"] for f in faults(BOOK)]
+    BOOK.store("planted", {name: stored[name] for name in names if name in stored})
 
 
 def tests_of(fault):
