@@ -24,7 +24,6 @@ WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
-    "background",
     "counting",
     "past_best",
     "past_calibrated",
@@ -38,13 +37,11 @@ NOT_ALONE = [
 ]
 
 TOO_MUCH = [
-    "background",
     "counting",
     "past_best",
     "past_lower",
     "past_minimax",
     "past_skipping",
-    "worst_instances",
     "write_your_own",
     "your_own_data",
 ]
