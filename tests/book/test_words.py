@@ -48,11 +48,7 @@ HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
 NOT_YET = {
     "past_time": 6,
-    "service": 24,
-    "three_users": 11,
     "tournament": 17,
-    "write_your_own": 7,
-    "your_own_data": 5,
 }
 
 
