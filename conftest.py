@@ -1,8 +1,12 @@
 """How all tests run: on Linux, the kernels of notebooks are forked,
 not started from nothing; Ctrl-C is heard.
+
+With NO_FORK in the environment nothing can be forked, as on Windows: kernels and other processes
+start from nothing.
 """
 
 import gc
+import multiprocessing
 import os
 import signal
 import sys
@@ -18,7 +22,10 @@ def pytest_configure(config):
     os.environ["DELAY_SCHEDULING_QUIET"] = "1"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if config.getoption("nbval", False) and sys.platform == "linux":
+    if "NO_FORK" in os.environ:
+        vars(os).pop("fork", None)
+        multiprocessing.set_start_method("spawn", force=True)
+    elif config.getoption("nbval", False) and sys.platform == "linux":
         from tools.forked import fork_kernels
 
         fork_kernels()

@@ -42,12 +42,12 @@ Variables (Z : (nat -> nat) -> (nat -> A) -> nat -> bool) (p : (nat -> nat) -> (
 Variables (weights : (nat -> nat) -> (nat -> A) -> nat -> (nat -> R) -> nat -> R).
 Variables (want : (nat -> nat) -> (nat -> A) -> nat -> bool) (drop : (nat -> A) -> nat -> nat -> bool).
 
-Definition coins_of N d (u : nat -> nat) : nat -> A := drawn_course N x0 (coin d) u.
+Definition coins_by_numbers N d (u : nat -> nat) : nat -> A := drawn_course N x0 (coin d) u.
 Definition arms_law d (l : losses) x t (a : nat -> nat) : law nat :=
   any_policy K bandit d l (Z d) (p d) (weights d) t x a.
 Definition arms_of N d l x (s : nat -> nat) : nat -> nat := drawn_course N 0%nat (arms_law d l x) s.
 Definition by_numbers N (q : (nat -> nat) * (nat -> nat)) d : P.moves :=
-  let x := coins_of N d (fst q) in
+  let x := coins_by_numbers N d (fst q) in
   {| P.plays := fun l => arms_of N d l x (snd q); P.adds := fun _ => want d x; P.removes := fun _ => drop x |}.
 
 (** The same is told by the start of round t, and the same rounds have arrived before it. *)
@@ -65,7 +65,7 @@ Hypothesis heard : forall d t, class d -> (1 <= t)%nat ->
   known (S (t + d t)) (fun x => Z d x t) /\ known (S (t + d t)) (fun x => p d x t).
 Hypothesis rates_known : forall d t, class d -> (1 <= t)%nat -> known t (fun x => weights d x t).
 Hypothesis fair : forall N u d d' t, class d -> class d' -> (1 <= t)%nat ->
-  let x := coins_of N d u in let x' := coins_of N d' u in alike_until d d' x x' t ->
+  let x := coins_by_numbers N d u in let x' := coins_by_numbers N d' u in alike_until d d' x x' t ->
   weights d x t = weights d' x' t /\ want d x t = want d' x' t /\
   (arrive d (Z d) x t = arrive d' (Z d') x' t -> drop x t = drop x' t) /\
   forall s, (1 <= s)%nat -> (s + d s < t)%nat -> d s = d' s -> p d x s = p d' x' s.
@@ -83,7 +83,7 @@ Qed.
 
 (** The law of the arm is the same if the same has been told and heard. *)
 Lemma arms_law_fair N u d d' l l' t a a' : class d -> class d' -> (1 <= t)%nat ->
-  let x := coins_of N d u in let x' := coins_of N d' u in alike_until d d' x x' t -> agree t a a' ->
+  let x := coins_by_numbers N d u in let x' := coins_by_numbers N d' u in alike_until d d' x x' t -> agree t a a' ->
   (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z d x s = true ->
     forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
   arms_law d l x t a = arms_law d' l' x' t a'.
@@ -103,7 +103,7 @@ Proof.
   unfold estimate. rewrite <- (same s) by lia. destruct bandit; [now rewrite (loss (a s))|now apply loss].
 Qed.
 
-Lemma shown N q d l r : class d -> (1 <= r)%nat -> let x := coins_of N d (fst q) in
+Lemma shown_by_numbers N q d l r : class d -> (1 <= r)%nat -> let x := coins_by_numbers N d (fst q) in
   P.feedback bandit C d (by_numbers N q d) l r
   = map (fun s => (s, if bandit then fun _ => l s (arms_of N d l x (snd q) s) else l s)) (arrive d (Z d) x r).
 Proof. intros hd hr x. rewrite <- figure by assumption. reflexivity. Qed.
@@ -111,12 +111,12 @@ Proof. intros hd hr x. rewrite <- figure by assumption. reflexivity. Qed.
 Lemma numbers_fair N q d d' l l' t : class d -> class d' -> (1 <= t)%nat -> P.told F t d d' ->
   (forall r, (1 <= r < t)%nat ->
     P.feedback bandit C d (by_numbers N q d) l r = P.feedback bandit C d' (by_numbers N q d') l' r) ->
-  let x := coins_of N d (fst q) in let x' := coins_of N d' (fst q) in alike_until d d' x x' t /\
+  let x := coins_by_numbers N d (fst q) in let x' := coins_by_numbers N d' (fst q) in alike_until d d' x x' t /\
   agree (S t) (arms_of N d l x (snd q)) (arms_of N d' l' x' (snd q)).
 Proof.
   intros hd hd' ht told same x x'. set (a := arms_of N d l x (snd q)). set (a' := arms_of N d' l' x' (snd q)).
   assert (came : forall r, (1 <= r < t)%nat -> arrive d (Z d) x r = arrive d' (Z d') x' r).
-  { intros r hr. specialize (same r hr). rewrite !shown in same by (trivial; lia).
+  { intros r hr. specialize (same r hr). rewrite !shown_by_numbers in same by (trivial; lia).
     apply (f_equal (map fst)) in same. rewrite !map_map in same. cbn [fst] in same. now rewrite !map_id in same. }
   split; [now split|].
   assert (all : forall n, (n <= t)%nat -> agree (S n) a a').
@@ -127,7 +127,7 @@ Proof.
   apply arms_law_fair; trivial; [lia| |].
   - split; [intros clair; specialize (told clair); known_before told|]. intros s hs. apply came. lia.
   - intros s hs early seen i arm_of. specialize (same (s + d s)%nat ltac:(lia)).
-    rewrite !shown in same by (trivial; lia). fold x x' a a' in same. rewrite <- came in same by lia.
+    rewrite !shown_by_numbers in same by (trivial; lia). fold x x' a a' in same. rewrite <- came in same by lia.
     assert (here : In s (arrive d (Z d) x (s + d s))).
     { apply filter_In. rewrite in_rounds, Nat.eqb_refl. unfold x. rewrite seen. split; [lia|reflexivity]. }
     pose proof (ext_in_map same s here) as pair. injection pair as e. destruct bandit; [|now rewrite e].
@@ -152,13 +152,13 @@ Proof.
     apply (played_inside N 0%nat (arms_law d l _) (fun t y => arms_proper d l _ t y hd) (fun i => (i < K)%nat)); [lia|].
     intros r y _ i w h. apply in_map_iff in h as (j & [= <- _] & h). apply in_seq in h. lia.
   - intros free q d hd l t ht. unfold P.dropped. cbn [by_numbers P.adds P.removes].
-    generalize (P.leave d t (P.set_after C d (want d (coins_of N d (fst q))) (drop (coins_of N d (fst q))) t)).
+    generalize (P.leave d t (P.set_after C d (want d (coins_by_numbers N d (fst q))) (drop (coins_by_numbers N d (fst q))) t)).
     intros held. induction held as [|r held IH]; [reflexivity|]. cbn [filter]. now rewrite (keeps free).
   - intros q d d' l l' t hd hd' ht told hears same.
     destruct (numbers_fair N q d d' l l' t hd hd' ht told same) as [past arms_].
     destruct (fair N (fst q) d d' t hd hd' ht past) as (_ & wants_ & drops_ & _).
     cbn [by_numbers P.plays P.adds P.removes]. split; [apply arms_; lia|]. split; [exact wants_|]. intros now_.
-    apply drops_. unfold hears in now_. rewrite !shown in now_ by assumption.
+    apply drops_. unfold hears in now_. rewrite !shown_by_numbers in now_ by assumption.
     apply (f_equal (map fst)) in now_. rewrite !map_map in now_. cbn [fst] in now_. now rewrite !map_id in now_.
 Defined.
 
@@ -191,7 +191,7 @@ Proof.
     - intros t y. unfold arms_law, any_policy, arm_law. now rewrite map_length, seq_length.
     - apply pos_INR.
     - intros a a' same. apply sum_ext. intros t ht. now rewrite (same t) by lia. }
-  assert (coins_ : E (independent (fun _ => places N)) 1 H (fun u => given (coins_of N d u)) (fun _ => 1%nat)
+  assert (coins_ : E (independent (fun _ => places N)) 1 H (fun u => given (coins_by_numbers N d u)) (fun _ => 1%nat)
     <= E (coin d) 1 T given (fun _ => x0) + INR T * (INR m * INR T / INR N)).
   { apply course_close; trivial; try apply hT; [intros; now apply coin_proper|apply pos_INR]. }
   assert (total : any_mean K T bandit d l (coin d) (Z d) (p d) (weights d) (fun _ a => f a) (fun _ => x0) (fun _ => 0%nat)
@@ -200,18 +200,18 @@ Proof.
       (fun t x => coin_proper d t x hd)
       (any_policy_independent K bandit d l (Z d) (p d) (fun t ht => heard d t hd ht) (weights d)
         (fun t ht => rates_known d t hd ht)) (fun _ a => f a)) by lia. reflexivity. }
-  assert (mixed : P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_of N d (fst q)) (snd q)))
+  assert (mixed : P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_by_numbers N d (fst q)) (snd q)))
     <= E (coin d) 1 T given (fun _ => x0) + INR T * (INR (m + K) * INR T / INR N)).
-  { change (mean (both all_numbers all_numbers) (fun q => f (arms_of N d l (coins_of N d (fst q)) (snd q)))
+  { change (mean (both all_numbers all_numbers) (fun q => f (arms_of N d l (coins_by_numbers N d (fst q)) (snd q)))
       <= E (coin d) 1 T given (fun _ => x0) + INR T * (INR (m + K) * INR T / INR N)).
     rewrite mean_both. cbn [fst snd]. unfold all_numbers. rewrite mean_drawn.
     apply Rle_trans with (E (independent (fun _ => places N)) 1 H
-      (fun u => given (coins_of N d u) + INR T * (INR K * INR T / INR N)) (fun _ => 1%nat)).
+      (fun u => given (coins_by_numbers N d u) + INR T * (INR K * INR T / INR N)) (fun _ => 1%nat)).
     - apply E_le; [intros; now apply places_proper|]. intros u. rewrite mean_drawn. apply arms_.
     - rewrite E_plus, E_const by (intros; now apply places_proper).
       rewrite plus_INR. replace (INR T * ((INR m + INR K) * INR T / INR N))
         with (INR T * (INR m * INR T / INR N) + INR T * (INR K * INR T / INR N)) by (unfold Rdiv; ring). lra. }
-  change (P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_of N d (fst q)) (snd q))) - sum T (fun t => l t i)
+  change (P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_by_numbers N d (fst q)) (snd q))) - sum T (fun t => l t i)
     <= any_regret K T bandit d l (coin d) (Z d) (p d) (weights d) i (fun _ => x0) (fun _ => 0%nat)
        + INR T * (INR (m + K) * INR T / INR N)).
   unfold any_regret.

@@ -18,8 +18,8 @@ Qed.
 Section Hidden.
 Variables (C N : nat) (u : nat -> nat) (d d' : nat -> nat).
 Hypothesis C1 : (1 <= C)%nat.
-Let x := coins_of false (enters C) N d u.
-Let x' := coins_of false (enters C) N d' u.
+Let x := coins_by_numbers false (enters C) N d u.
+Let x' := coins_by_numbers false (enters C) N d' u.
 
 Lemma enters_known e t : (1 <= t)%nat -> known t (enters C e t).
 Proof. intros ht y z h. unfold enters. now rewrite (known_age C e C1 t ht y z h). Qed.
@@ -30,8 +30,8 @@ Lemma hidden_coins t : (forall r, (1 <= r < t)%nat -> arrive d (Z C d) x r = arr
 Proof.
   intros came. induction n as [|n IH]; intros hn; [intros r hr; lia|]. specialize (IH ltac:(lia)).
   intros r hr. destruct (le_lt_dec r n) as [early|late]; [apply IH; lia|]. assert (r = S n) as -> by lia.
-  unfold x, x', coins_of. rewrite !course_step by (lia || now apply enters_known).
-  fold (coins_of false (enters C) N d u) (coins_of false (enters C) N d' u). fold x x'. f_equal. unfold enters.
+  unfold x, x', coins_by_numbers. rewrite !course_step by (lia || now apply enters_known).
+  fold (coins_by_numbers false (enters C) N d u) (coins_by_numbers false (enters C) N d' u). fold x x'. f_equal. unfold enters.
   do 3 f_equal. rewrite (ages_alike C x (S n) d d' C1 ltac:(lia)) by
     (lia || (intros q hq; rewrite !(reservoirs_legal C) by lia; rewrite (came q) by lia; symmetry;
       apply (arrived_known d' (Z C d') q (fun s _ => reservoirs_heard C d' C1 s)); known_before IH)).
@@ -144,12 +144,12 @@ Qed.
 Section Announced.
 Variables (C N : nat) (u : nat -> nat) (d d' : nat -> nat) (t : nat).
 Hypotheses (C1 : (1 <= C)%nat) (ht : (1 <= t)%nat) (told : forall s, (1 <= s <= t)%nat -> d s = d' s).
-Let x := coins_of false (enters C) N d u.
-Let x' := coins_of false (enters C) N d' u.
+Let x := coins_by_numbers false (enters C) N d u.
+Let x' := coins_by_numbers false (enters C) N d' u.
 
-Let toss_of e n : (1 <= n)%nat -> coins_of false (enters C) N e u n
-  = outcome_at false N (enters C e n (coins_of false (enters C) N e u)) (u n).
-Proof. intros hn. unfold coins_of at 1. apply course_step; [exact hn|now apply enters_known]. Qed.
+Let toss_of e n : (1 <= n)%nat -> coins_by_numbers false (enters C) N e u n
+  = outcome_at false N (enters C e n (coins_by_numbers false (enters C) N e u)) (u n).
+Proof. intros hn. unfold coins_by_numbers at 1. apply course_step; [exact hn|now apply enters_known]. Qed.
 
 Lemma announced_coins n : (n <= t)%nat -> agree (S n) x x'.
 Proof.
@@ -230,7 +230,7 @@ Proof.
 Qed.
 
 (** In Figure 1 what is tracked is observed. *)
-Lemma kept_in_figure_1 d x t : (1 <= t)%nat -> observed C d (kept_Z d x) nothing t = arrive d (kept_Z d) x t.
+Lemma kept_are_observed d x t : (1 <= t)%nat -> observed C d (kept_Z d x) nothing t = arrive d (kept_Z d) x t.
 Proof.
   intros ht. apply (undropped_is_legal C d (kept_Z d x)); [|assumption]. clear t ht. intros t ht joins.
   apply andb_true_iff in joins as [joins _].
@@ -255,7 +255,7 @@ Proof.
   - intros d t x _. now apply enters_proper.
   - intros d x t L _. destruct (adaptive_nonneg K bandit (odds_left d) (fun _ _ => 1)
       (fun _ t => INR (left_by keep d t)) x t). now apply learner_distributions.
-  - intros d x t _ ht. now apply kept_in_figure_1.
+  - intros d x t _ ht. now apply kept_are_observed.
   - intros d t _ ht. pose proof (left_within d t) as less. split.
     + intros x y same. unfold kept_Z. f_equal. apply (reservoirs_heard C (left_by keep d) C1 t). known_before same.
     + intros x y same. unfold odds_left, odds. rewrite (known_age C (left_by keep d) C1 t ht x y); [reflexivity|].
@@ -402,8 +402,8 @@ Qed.
 Section Stairs_strategy.
 Variables (C J N : nat) (size : nat -> nat) (rho p : R) (u : nat -> nat) (d d' : nat -> nat) (t : nat).
 Hypotheses (J1 : (1 <= J)%nat) (small : (slots_of J size <= C)%nat) (ht : (1 <= t)%nat).
-Let x := coins_of false (stairs_coin J size rho p) N d u.
-Let x' := coins_of false (stairs_coin J size rho p) N d' u.
+Let x := coins_by_numbers false (stairs_coin J size rho p) N d u.
+Let x' := coins_by_numbers false (stairs_coin J size rho p) N d' u.
 Hypothesis came : forall r, (1 <= r < t)%nat ->
   arrive d (stairs_Z J size d) x r = arrive d' (stairs_Z J size d') x' r.
 
@@ -426,8 +426,8 @@ Lemma stairs_coins n : (n <= t)%nat -> agree (S n) x x'.
 Proof.
   induction n as [|n IH]; intros hn; [intros r hr; lia|]. specialize (IH ltac:(lia)).
   intros r hr. destruct (le_lt_dec r n) as [early|late]; [apply IH; lia|]. assert (r = S n) as -> by lia.
-  unfold x, x', coins_of. rewrite !course_step by (lia || (apply coin_known; lia)).
-  fold (coins_of false (stairs_coin J size rho p) N d u) (coins_of false (stairs_coin J size rho p) N d' u). fold x x'.
+  unfold x, x', coins_by_numbers. rewrite !course_step by (lia || (apply coin_known; lia)).
+  fold (coins_by_numbers false (stairs_coin J size rho p) N d u) (coins_by_numbers false (stairs_coin J size rho p) N d' u). fold x x'.
   f_equal. unfold stairs_coin, step. now rewrite same_group.
 Qed.
 

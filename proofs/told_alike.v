@@ -98,7 +98,7 @@ Proof.
   now rewrite (ages_alike C x t d d' C1 ht same t) by lia.
 Qed.
 
-Lemma tracked_rounds J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
+Lemma tracked_on_stairs J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
   (1 <= s <= n)%nat /\ stairs_Z J size d x s = true.
 Proof.
   intros J1. induction n as [|n IH]; [easy|]. cbn [stairs_held].
@@ -124,7 +124,7 @@ Proof.
   { intros n hn e. assert (busy_ : forall g, busy d (stairs_held J size d x n) (S n) g
       = busy d' (stairs_held J size d' x n) (S n) g).
     { intros g. unfold busy. rewrite <- e. f_equal. apply filter_ext_in. intros [s h] hin. cbn [fst snd]. f_equal.
-      pose proof hin as hin'. rewrite e in hin'. apply (tracked_rounds _ _ _ _ _ _ _ J1) in hin as [hs z], hin' as [_ z'].
+      pose proof hin as hin'. rewrite e in hin'. apply (tracked_on_stairs _ _ _ _ _ _ _ J1) in hin as [hs z], hin' as [_ z'].
       pose proof (heard_alike d d' _ _ (S n) s (fun r hr => came r ltac:(lia)) ltac:(lia)) as o1.
       pose proof (heard_alike d' d _ _ (S n) s (fun r hr => eq_sym (came r ltac:(lia))) ltac:(lia)) as o2.
       destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; intuition lia. }

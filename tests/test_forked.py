@@ -33,7 +33,7 @@ def kernel(tmp_path):
             if said[-1] == "begun\n":
                 then()
 
-        client.execute_interactive(code, timeout=60, output_hook=hear)
+        client.execute_interactive(code, timeout=600, output_hook=hear)
         return "".join(said)
 
     yield manager, printed

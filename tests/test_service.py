@@ -111,7 +111,7 @@ def server(path):
         port = next(
             found[1] for line in process.stderr if (found := re.search(r"127\.0\.0\.1:(\d+)", line))
         )
-        yield process, http.client.HTTPConnection("127.0.0.1", int(port), timeout=60)
+        yield process, http.client.HTTPConnection("127.0.0.1", int(port), timeout=600)
     finally:
         process.kill()
         process.wait()

@@ -6,6 +6,7 @@ two pages of `book/letter.tex`, then all errata.
 
 import re
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 
 from pylatexenc.latexencode import (
@@ -35,6 +36,8 @@ FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 # a letter with an index, in words
 INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five")  # of false statements, in words
+FACTOR = re.compile(r"(\d+)\s*\\sqrt")
+LEFT = re.compile(r"\\\((.+?) \\le")
 ONLY_IN_TEXT = {
     "·": r"\cdot",
     "→": r"\to",
@@ -75,16 +78,42 @@ def letter(ledger):
 
 
 def first_pages(ledger):
-    """Return the letter proper, `book/letter.tex`,
-    where `fix` has each better wording by the id of its erratum, and `wrong` is how many findings
-    are false statements, as the errata page counts them.
+    """Return the letter proper, `book/letter.tex`, with what stands in it by the id of an erratum.
+
+    - `fix`: the better wording.
+    - `printed`: the factors of the roots in what the paper prints.
+    - `left`, `right`: the two sides at the witness, to one digit.
+    - `below`: the left side of what was refuted, as a formula.
+
+    `wrong` is how many findings are false statements, as the errata page counts them.
     """
     text = (ledger.book.folder / "letter.tex").read_text(encoding="utf-8")
-    fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
     false = sum(finding.severity == SEVERITIES[0] for finding in findings(ledger))
+    refuted = {(one["statement"], one["step"], one["variant"]): one for one in ledger.records}
+    found = {"fix": {}, "printed": {}, "left": {}, "right": {}, "below": {}}
+    for erratum in ledger.errata:
+        name = erratum["id"]
+        found["fix"][name] = tex(wording(erratum))
+        found["printed"][name] = FACTOR.findall(erratum.get("written", ""))
+        for side, word in (("left", "lhs"), ("right", "rhs")):
+            found[side][name] = to_one_digit((erratum["witness"] or {}).get(word, ""))
+        row = refuted.get((erratum["statement"], erratum["step"], erratum["variant"]), {})
+        found["below"][name] = "".join(LEFT.findall(row.get("claim", ""))[:1])
     return TEMPLATES.from_string(text).render(
-        title=tex(ledger.book.title), fix=fix, wrong=NUMBERS[false]
+        title=tex(ledger.book.title), wrong=NUMBERS[false], **found
     )
+
+
+def to_one_digit(text):
+    """Return a number in words with one digit behind the point; other words as they are.
+
+    >>> to_one_digit("48.2877"), to_one_digit("2/3"), to_one_digit("undefined")
+    ('48.3', '0.7', 'undefined')
+    """
+    try:
+        return f"{float(Fraction(text)):.1f}"
+    except ValueError:
+        return text
 
 
 def merged(finding):

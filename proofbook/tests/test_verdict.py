@@ -455,3 +455,18 @@ def test_worst_case_says_what_the_share_is_a_share_of():
     ).records
     assert (plain["claim"], plain["verdict"]) == ("error / bound", "consistent")
     assert (named["claim"], named["verdict"]) == ("error / better bound", "refuted")
+
+
+def test_an_estimate_may_stand_on_a_side_of_a_simulated_claim():
+    """Only formulas have symbols; an estimate is no expression of SymPy."""
+
+    class Estimate:
+        low, high = 1.0, 2.0
+
+        def __le__(self, other):
+            return self.high <= other
+
+    made = Statement("lem:toy").simulate(
+        "bound", le(Estimate(), 3), over="a run", control=le(Estimate(), 0), says=("a", "b")
+    )
+    assert made.records[0]["verdict"] == "consistent"

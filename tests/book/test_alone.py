@@ -6,6 +6,7 @@ that keeps its rule is a failure, and so is a name that is no chapter. A new cha
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -23,7 +24,6 @@ WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
-    "background",
     "counting",
     "past_best",
     "past_calibrated",
@@ -37,18 +37,18 @@ NOT_ALONE = [
 ]
 
 TOO_MUCH = [
-    "background",
     "counting",
     "past_best",
     "past_lower",
     "past_minimax",
     "past_skipping",
-    "worst_instances",
     "write_your_own",
     "your_own_data",
 ]
 
-forks = pytest.mark.skipif(sys.platform != "linux", reason="a section is run in a fork")
+forks = pytest.mark.skipif(
+    sys.platform != "linux" or "NO_FORK" in os.environ, reason="a section is run in a fork"
+)
 
 
 def read(name):

@@ -9,6 +9,7 @@ import pytest
 from jinja2 import UndefinedError
 from pypdf import PdfReader
 
+from proofbook.book import Book
 from proofbook.report.findings import findings, position, section
 from tools import letter
 
@@ -51,6 +52,50 @@ def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledge
     unchecked.errata[:] = [erratum for erratum in ledger.errata if erratum["id"] != printed[0]]
     with pytest.raises(UndefinedError, match=printed[0]):
         letter.letter(unchecked)
+
+
+D_2 = "thm-batch-partition--bound-full-information--growing-rates--erratum"
+H_3 = "cor-NCNP-known-dmax--bound-bandit--erratum"
+
+
+def changed(ledger, name, **words):
+    """Return a ledger in which an erratum says something else."""
+    ledger.errata[:] = [one | words if one["id"] == name else one for one in ledger.errata]
+    return ledger
+
+
+def test_the_numbers_of_the_letter_are_those_of_the_records(ledger, copied):
+    made = letter.first_pages(ledger)
+    assert "have a regret of 48.3, and the right side is" in made
+    [d_2] = [one for one in ledger.errata if one["id"] == D_2]
+    other = changed(copied(), D_2, witness=d_2["witness"] | {"lhs": "51.26"})
+    assert "have a regret of 51.3" in letter.first_pages(other)
+    [h_3] = [one for one in ledger.errata if one["id"] == H_3]
+    assert r"28 \sqrt{2 K} + 3 \sqrt{\log K}" in made
+    other = changed(copied(), H_3, written=h_3["written"].replace("28", "29"))
+    assert r"29 \sqrt{2 K} + 3 \sqrt{\log K}" in letter.first_pages(other)
+    assert r"\(T^{3/4} / 4\)" in made
+    assert r"\(T^{3/4} / 16\)" in made
+
+
+def test_what_was_tried_for_theorem_d_2_is_what_the_letter_says(ledger):
+    [d_2] = [one for one in ledger.errata if one["id"] == D_2]
+    assert d_2["witness"]["point"] == {"case": "0.001 for 99 rounds, then 1"}
+    assert r"\(\beta_t = 1/1000\) for 99 rounds" in letter.first_pages(ledger)
+
+
+def typed(text):
+    """Return the numbers with a point in a text that name no statement and no section."""
+    printed = {one["printed"].split()[-1] for one in Book.at(ROOT).claims}
+    sections = {"4.2"}
+    kept = re.sub(r"<<.*?>>|<%.*?%>|arXiv:\S+", "", text)
+    return set(re.findall(r"\b\d+\.\d+\b", kept)) - printed - sections
+
+
+def test_no_measured_number_is_typed_in_the_letter():
+    text = (ROOT / "book" / "letter.tex").read_text(encoding="utf-8")
+    assert typed(text) == set()
+    assert typed(text + "the regret is 48.3") == {"48.3"}
 
 
 def test_text_between_formulas_is_latex_too():

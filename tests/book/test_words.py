@@ -47,8 +47,6 @@ NOT_SEEN = re.compile(
 HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
 NOT_YET = {
-    "background": 14,
-    "counting": 6,
     "past_best": 1,
     "past_calibrated": 9,
     "past_lower": 5,
@@ -57,12 +55,8 @@ NOT_YET = {
     "past_square": 1,
     "past_time": 6,
     "service": 24,
-    "thm_3_1_batch_size": 1,
-    "thm_h_1_fixed_p": 8,
-    "thm_i_1_expected_capacity": 17,
     "three_users": 11,
     "tournament": 17,
-    "worst_instances": 1,
     "write_your_own": 7,
     "your_own_data": 5,
 }

@@ -127,7 +127,7 @@ def test_ctrl_c_ends_the_work_within_a_second(tmp_path):
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     # no time is asserted, but it is far below that of 10⁷ runs
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=600)
     assert "KeyboardInterrupt" in said
 
 

@@ -6,7 +6,7 @@ import numba
 import numpy as np
 import pytest
 
-from delay_scheduling.compiled import learner
+from delay_scheduling.compiled import learner, newton
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rates
@@ -192,7 +192,7 @@ def test_a_useless_warm_start_falls_back_to_the_safe_one(u):
     state = start(gaps)
     state[learner.U] = u
     m, residual = learner.warm_newton(state, -1e9, 1.0, 2.0)
-    assert residual > learner.TOLERANCE
+    assert residual > newton.TOLERANCE
     state[learner.U] = u
     m, warm, residual = learner.weights(state, 0.0, -1e9, 1.0, 2.0, True)
     assert warm
@@ -212,7 +212,7 @@ def test_a_good_warm_start_stays_on_the_fast_path():
     m, _ = learner.safe_newton(state, 1.0, 2.0)
     state[learner.GAP, 1] += 0.25
     m, residual = learner.warm_newton(state, m, 1.0, 2.0)
-    assert residual <= learner.TOLERANCE
+    assert residual <= newton.TOLERANCE
     x = argmin(state[learner.GAP], 1.0, 1.0)[0]
     assert abs(state[learner.X] - x).max() < 1e-13
 

@@ -42,6 +42,7 @@ TESTS = {
     "reductions": ("test_reductions",),
     "regularizer": ("test_regularizer", "../lab/experiments/test_conjugates"),
     "compiled/learner": ("compiled/test_learner", "test_ftrl"),
+    "compiled/newton": ("compiled/test_learner", "test_ftrl"),
     "rates": ("test_rates", "test_plan", "test_simulation", "use/test_online"),
     "referee": ("test_referee",),
     "simulation": ("test_simulation", "theorems/test_lower_bounds"),
@@ -50,7 +51,8 @@ TESTS = {
 
 # Of the slow comparisons with the literal algorithm a few are enough: delays past the end, learning
 # rates that change.
-SELECTION = {"compiled/learner": ("-k", "not literal or (past and (hybrid or turns))")}
+FEW = ("-k", "not literal or (past and (hybrid or turns))")
+SELECTION = {"compiled/learner": FEW, "compiled/newton": FEW}
 
 
 def main():

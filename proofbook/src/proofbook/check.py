@@ -291,8 +291,10 @@ log grows | control refuted at x = 1: 0, -1
 
     def answered(self, step, asked, says, variant, given):
         """Ask the prover about the claim and the control, and return the record."""
-        claim = own(asked.claim)
         is_formula = asked.prover is None or known_prover(asked.prover).__name__ not in KINDS
+        claim, control = asked.claim, asked.control
+        if is_formula:
+            claim, control = own(claim), own(control)
         kind = "inequality"
         if not is_formula:
             kind = KINDS[asked.prover.__name__]
@@ -301,7 +303,6 @@ log grows | control refuted at x = 1: 0, -1
         record = heading("check", self.label, step, variant, kind)
         says = told(record, says)
         before = stored_checks(self.label, Path.cwd()).get(record["id"], ())
-        control = own(asked.control)
         if isinstance(claim, Claim) and not (isinstance(control, Claim) or callable(control)):
             control = replace(claim, rhs=control)
         claim_words, control_words = words_of(claim, control, asked.control, says)

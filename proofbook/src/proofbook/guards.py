@@ -14,6 +14,7 @@ from functools import wraps
 
 from proofbook import golden, replay
 from proofbook.claim import RELATIONS
+from proofbook.kept import kept_ledger
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.ledger import stored as stored_records
 from proofbook.records import MIME, SETTLED, unpacked
@@ -277,7 +278,7 @@ def book_faults(book):
     claims without records and the like, changed words.
     """
     try:
-        return ledger_faults(make_ledger(book))
+        return ledger_faults(kept_ledger(book))
     except LedgerError as error:
         return str(error).splitlines()
 

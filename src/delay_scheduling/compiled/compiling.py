@@ -9,6 +9,7 @@ all loops. It lies beside the loops; or, if nothing can be written there, in the
 caches; or, without one, in a folder that ends with the process. NUMBA_CACHE_DIR names another.
 """
 
+import gc
 import hashlib
 import os
 import sys
@@ -18,11 +19,15 @@ from pathlib import Path
 
 import numba
 from numba.core import event
+from numba.extending import register_jitable
 from tqdm import tqdm
 
 from delay_scheduling.progress import QUIET
 
 HERE = Path(__file__).parent
+# IEEE division; and no wrappers for callers that are neither Python nor compiled, for they take
+# longer to compile than many a function.
+PLAIN = {"error_model": "numpy", "no_cfunc_wrapper": True}
 PATIENCE = 3.0  # seconds of compiling after which progress is shown, on a terminal
 
 
@@ -31,22 +36,23 @@ def compiled(function):
     usual = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = folder()
     try:
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+        return numba.njit(function, cache=True, nogil=True, **PLAIN)
     finally:
         numba.config.CACHE_DIR = usual
 
 
 def inner(function):
-    """Return a function that is compiled with the compiled ones that call it."""
-    return numba.njit(function, nogil=True, error_model="numpy")
+    """Return the function; a compiled function that calls it compiles it, too."""
+    return register_jitable(**PLAIN)(function)
 
 
 def inlined(function):
-    """Return a function whose source is copied into the compiled ones that call it.
+    """Return an `inner` function that becomes a part of the compiled ones that call it.
 
     A call costs as much as a step of a loop over few arms, for Numba counts references to arrays.
+    (Numba's own `inline="always"` copies the source instead: as fast, but slower to compile.)
     """
-    return numba.njit(function, inline="always", nogil=True, error_model="numpy")
+    return register_jitable(forceinline=True, **PLAIN)(function)
 
 
 @cache
@@ -148,5 +154,30 @@ def is_ours(happening):
     return happening.data["dispatcher"].py_func.__module__.startswith("delay_scheduling.")
 
 
+class Pause(event.Listener):
+    """Let Python not look for cycles of objects while loops are being compiled.
+
+    Compiling makes millions of objects, and looking through them takes a sixth of its time.
+    """
+
+    def __init__(self):
+        self.depth = 0
+        self.collects = True
+
+    def on_start(self, happening):
+        """Begin to compile a function."""
+        if self.depth == 0:
+            self.collects = gc.isenabled()
+            gc.disable()
+        self.depth += 1
+
+    def on_end(self, happening):
+        """End to compile a function."""
+        self.depth -= 1
+        if self.depth == 0 and self.collects:
+            gc.enable()
+
+
+event.register("numba:compile", Pause())
 if not os.environ.get(QUIET):
     event.register("numba:compile", Notice())

@@ -17,9 +17,9 @@ import math
 from decimal import Context, Decimal
 
 import numpy as np
-from numba.extending import overload, register_jitable
+from numba.extending import overload
 
-from delay_scheduling.compiled.compiling import compiled
+from delay_scheduling.compiled.compiling import PLAIN, compiled, inner
 
 LN2 = Decimal(2).ln(Context(prec=60))
 # few enough bits that HIGH times an exponent is exact
@@ -46,8 +46,6 @@ Q = (
 )
 LARGEST = 709.782712893384  # the largest float with a finite exponential
 
-jitable = register_jitable(error_model="numpy")  # compiled where a loop calls it
-
 
 # What is written differently for a number in a compiled loop, and for a float or an array in Python
 
@@ -59,7 +57,7 @@ def select(mask, one, other):
     return one if mask else other
 
 
-@overload(select)
+@overload(select, jit_options=PLAIN)
 def compiled_select(mask, one, other):
     """Return the compiled `select`."""
 
@@ -74,7 +72,7 @@ def bits(value):
     return np.asarray(value, dtype=np.float64).view(np.int64)[()]
 
 
-@overload(bits)
+@overload(bits, jit_options=PLAIN)
 def compiled_bits(value):
     """Return the compiled `bits`."""
 
@@ -89,7 +87,7 @@ def number(integer):
     return np.asarray(integer, dtype=np.int64).view(np.float64)[()]
 
 
-@overload(number)
+@overload(number, jit_options=PLAIN)
 def compiled_number(integer):
     """Return the compiled `number`."""
 
@@ -102,7 +100,7 @@ def compiled_number(integer):
 # The functions
 
 
-@jitable
+@inner
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
@@ -133,7 +131,7 @@ def log(x):
     return select(x == 0.0, -math.inf, select(x < 0.0, math.nan, found))
 
 
-@jitable
+@inner
 def exp(x):
     """Return e^x.
 
@@ -151,7 +149,7 @@ def exp(x):
     return select(x > LARGEST, math.inf, found)
 
 
-@jitable
+@inner
 def exp_parts(x):
     """Return e^r and the integer k."""
     rounded = x * LOG2_E + SHIFT

@@ -3,15 +3,12 @@ with the same bits.)
 
 The kernel knows neither capacity nor schedulers. One round costs O(K), whatever the delays.
 
-Each round solves, in u_i = x_i^{−1/2}, v_i = log u_i and a multiplier m (see `regularizer`),
-
-    α⁻¹ u_i + 2 β⁻¹ v_i = gap_i + m,   Σ u_i^{−2} = 1,   gap_i = L_i − min L,
-
-by joint Newton steps of second order in (u, m) from the solution of the round before. A coordinate
-whose loss estimate has just jumped is first solved alone. Between the rare exact logarithms, v
-follows u by a Taylor polynomial of log(1 + q), where q is the relative step. Every round ends with
-the residual of the weights it plays. Should a warm start fail, the multiplier is found by Newton's
-method from the safe side, as in `regularizer.argmin`.
+Each round solves the equations of `newton` for u_i, v_i and a multiplier m, by joint Newton steps
+of second order in (u, m) from the solution of the round before. A coordinate whose loss estimate
+has just jumped is first solved alone. Between the rare exact logarithms, v follows u by a Taylor
+polynomial of log(1 + q), where q is the relative step. Every round ends with the residual of the
+weights it plays. Should a warm start fail, the multiplier is found by Newton's method from the safe
+side, as in `regularizer.argmin`.
 
 In the functions below, a and b are α⁻¹ and 2 β⁻¹ of the round. The state has six rows, with one
 number an arm: gaps, u, v, x, 1 / h, where h = a u + b is the slope in v, and the error of v. It is
@@ -24,15 +21,25 @@ import numpy as np
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.compiled.compiling import compiled, inlined, inner
-from delay_scheduling.compiled.elementary import exp, jitable, log
-
-TOLERANCE = 2e-13  # residual of the warm start
-WARM_STEPS = 20
-SAFE_STEPS = 200
-ALONE_STEPS = 6
-SMALL_STEP = 1 / 64  # largest relative step for which the polynomial has full precision
-NEAR = 0.1  # relative step after which a coordinate solved alone is near enough
-REFRESH = 64  # rounds between exact logarithms
+from delay_scheduling.compiled.elementary import exp, log
+from delay_scheduling.compiled.newton import (
+    ALONE_STEPS,
+    NEAR,
+    REFRESH,
+    SAFE_STEPS,
+    WARM_STEPS,
+    alone,
+    enough,
+    far,
+    finite,
+    is_small,
+    multiplier_steps,
+    near,
+    solved,
+    summands,
+    terms,
+    weight,
+)
 
 ROWS = GAP, U, V, X, FLAT, ERROR = range(6)  # of the state
 
@@ -159,7 +166,7 @@ def play(  # noqa: PLR0912, PLR0915
         result[5] = 1.0 if warm else 0.0
 
 
-@inlined
+@inner
 def begin(state, a, b):
     """Write the uniform distribution, which is played when no loss is known, and return m."""
     K = state.shape[1]
@@ -207,24 +214,20 @@ def add_estimate(state, m, arm, estimate, a, b, warm):
     return before == 0.0
 
 
-@inlined
+@inner
 def solve_alone(state, y, arm, a, b):
     """Move one coordinate near the solution of a u + b log u = y, by steps of second order."""
     u_i = state[U, arm]
     v_i = state[V, arm]
     for _ in range(ALONE_STEPS):
-        inverse = 1.0 / (a * u_i + b)
-        w = (y - a * u_i - b * v_i) * inverse
-        q = w + 0.5 * b * inverse * w * w
-        u_i = u_i + u_i * (-0.5 if q < -0.5 else q)
-        v_i = log(u_i)
+        u_i, v_i, w = alone(u_i, v_i, y, a, b)
         if abs(w) < NEAR:
             break
     state[U, arm] = u_i
     state[V, arm] = v_i
 
 
-@inlined
+@inner
 def add_losses(state, losses, row, scale):
     """Add the scaled losses of one row to all arms, and return the smallest gap."""
     for i in range(state.shape[1]):
@@ -232,7 +235,7 @@ def add_losses(state, losses, row, scale):
     return lowest(state)
 
 
-@inlined
+@inner
 def lowest(state):
     """Return the smallest gap."""
     least = state[GAP, 0]
@@ -242,7 +245,7 @@ def lowest(state):
     return least
 
 
-@inlined
+@inner
 def refresh(state):
     """Set v = log u."""
     for i in range(state.shape[1]):
@@ -252,16 +255,7 @@ def refresh(state):
 # The weights
 
 
-@jitable
-def enough(K):
-    """Return the residual at which the warm start stops: many arms leave more than `TOLERANCE`."""
-    found = K * 2.0**-52
-    if found < TOLERANCE:
-        return TOLERANCE
-    return found if found < LARGEST_RESIDUAL / 2.0 else LARGEST_RESIDUAL / 2.0
-
-
-@inlined
+@inner
 def weights(state, least, m, a, b, warm):
     """Subtract `least` from the gaps and write the minimizer to x.
 
@@ -279,14 +273,14 @@ def weights(state, least, m, a, b, warm):
     return m, True, residual
 
 
-@inlined
+@inner
 def lower(state, least):
     """Subtract a number from all gaps."""
     for i in range(state.shape[1]):
         state[GAP, i] -= least
 
 
-@inlined
+@inner
 def softmin(state, inv_beta):
     """Write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
     K = state.shape[1]
@@ -295,74 +289,45 @@ def softmin(state, inv_beta):
     excess = -1.0
     for i in range(K):
         gap = state[GAP, i]
-        state[X, i] = exp(-(gap * rate)) + 0.0 * gap  # not a number if the gap is infinite
+        state[X, i] = weight(gap, rate)
     for i in range(K):
         total += state[X, i]
     inverse = 1.0 / total
     for i in range(K):
         state[X, i] *= inverse
         excess += state[X, i]
-    return abs(excess) if abs(excess) < math.inf else math.inf
+    return finite(abs(excess))
 
 
-@inlined
+@inner
 def warm_newton(state, m, a, b):
     """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual.
 
-    The steps are of second order. If m moves by s, then w_i = s / h_i − e_i is the step of v_i to
-    first order, and Σ x_i becomes Σ x_i (1 − 2 w_i) + Σ c_i w_i² (see `terms`). The first part
-    gives s, the second corrects it.
+    The steps are of second order.
     """
     K = state.shape[1]
-    excess, slope, pull, square, bend, twist, rest = measure(state, m, a, b)
     for _ in range(WARM_STEPS):
+        excess, slope, pull, square, bend, twist, rest = measure(state, m, a, b)
         size = np.sqrt(square)
         residual = abs(excess) if abs(excess) > size else size
         if residual <= enough(K):
             return m, residual
-        step = (0.5 * excess + pull) / slope
-        bent = step * step * bend - 2.0 * step * twist + rest
-        corrected = step + bent / (2.0 * slope)
-        small = abs(corrected) / (a + b) + size <= SMALL_STEP
+        step, corrected = multiplier_steps(excess, slope, pull, bend, twist, rest)
+        small = is_small(corrected, size, a, b)
         if small:
             small_step(state, corrected, b)
             m = m + corrected
         else:
             large_step(state, step)
             m = m + step
-        excess, slope, pull, square, bend, twist, rest = measure(state, m, a, b)
     return m, math.inf
 
 
-@jitable
-def terms(u, v, y, a, b):
-    """Return x, 1 / h and e of one coordinate, y being its gap plus the multiplier.
-
-    Here x = u^−2, h = a u + b is the slope in v, and e = (a u + b v − y) / h the error of v.
-    """
-    line = a * u
-    h = line + b
-    square = u * u
-    inverse = 1.0 / (h * square)  # one division gives x and 1 / h
-    flat = inverse * square
-    return h * inverse, flat, (line + b * v - y) * flat
-
-
-@jitable
-def log1p(q):
-    """Return log(1 + q) for |q| of at most about `SMALL_STEP`, by its Taylor polynomial."""
-    square = q * q
-    even = 1 / 2 + square * (1 / 4 + square * (1 / 6 + square * (1 / 8)))
-    odd = 1 / 3 + square * (1 / 5 + square * (1 / 7 + square * (1 / 9)))
-    return q - square * (even - q * odd)
-
-
-@inlined
+@inner
 def measure(state, m, a, b):
     """Write x, 1 / h and e of all arms (see `terms`).
 
-    Return Σ x_i − 1, and the sums of x / h, x e, e², c / h², c e / h and c e², c = x (3 − b / h),
-    each in the order of the arms.
+    Return Σ x_i − 1 and the sums of the other `summands`, each in the order of the arms.
     """
     K = state.shape[1]
     for i in range(K):
@@ -378,44 +343,32 @@ def measure(state, m, a, b):
     twist = 0.0
     rest = 0.0
     for i in range(K):
-        x = state[X, i]
-        flat = state[FLAT, i]
-        e = state[ERROR, i]
-        c = x * (3.0 - b * flat)
-        cf = c * flat
-        ce = c * e
-        excess += x
-        slope += x * flat
-        pull += x * e
-        square += e * e
-        bend += cf * flat
-        twist += cf * e
-        rest += ce * e
+        parts = summands(state[X, i], state[FLAT, i], state[ERROR, i], b)
+        excess += parts[0]
+        slope += parts[1]
+        pull += parts[2]
+        square += parts[3]
+        bend += parts[4]
+        twist += parts[5]
+        rest += parts[6]
     return excess, slope, pull, square, bend, twist, rest
 
 
-@inlined
+@inner
 def small_step(state, step, b):
-    """Move each v_i by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i)."""
+    """Move each coordinate by a small step (see `newton.near`)."""
     for i in range(state.shape[1]):
         u = state[U, i]
-        flat = state[FLAT, i]
-        w = step * flat - state[ERROR, i]
-        q = w + 0.5 * b * flat * w * w
-        state[U, i] = u + u * q
-        state[V, i] += log1p(q)
+        v = state[V, i]
+        state[U, i], state[V, i] = near(u, v, state[FLAT, i], state[ERROR, i], step, b)
 
 
-@inlined
+@inner
 def large_step(state, step):
-    """Move each u_i by w_i u_i, at most by half, and not below 1."""
+    """Move each coordinate by a large step (see `newton.far`)."""
     for i in range(state.shape[1]):
         u = state[U, i]
-        w = step * state[FLAT, i] - state[ERROR, i]
-        far = u + u * (-0.5 if w < -0.5 else w)
-        far = 1.0 if far < 1.0 else far
-        state[U, i] = far
-        state[V, i] = log(far)
+        state[U, i], state[V, i] = far(u, state[FLAT, i], state[ERROR, i], step)
 
 
 @inner
@@ -441,18 +394,8 @@ def safe_newton(state, a, b):
 
 @inner
 def solve_coordinates(state, m, a, b):
-    """Solve a e^v + b v = gap_i + m for each v_i, by Newton's method from the right; set u =
-    e^v.
-    """
+    """Solve a e^v + b v = gap_i + m for each v_i, and set u = e^v."""
     for i in range(state.shape[1]):
-        y = state[GAP, i] + m
-        w = log(y / a)
-        if b > 0.0:
-            w = w if w < y / b else y / b
-        for _ in range(SAFE_STEPS):
-            step = (a * exp(w) + b * w - y) / (a * exp(w) + b)
-            w -= step
-            if step <= 1e-16 * abs(w):
-                break
-        state[V, i] = w
-        state[U, i] = exp(w)
+        v = solved(state[GAP, i] + m, a, b)
+        state[V, i] = v
+        state[U, i] = exp(v)

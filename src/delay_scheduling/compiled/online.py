@@ -4,7 +4,6 @@ for whoever owns the loop.
 
 from delay_scheduling.compiled.compiling import compiled
 from delay_scheduling.compiled.learner import (
-    REFRESH,
     X,
     add_estimate,
     add_losses,
@@ -14,6 +13,7 @@ from delay_scheduling.compiled.learner import (
     refresh,
     weights,
 )
+from delay_scheduling.compiled.newton import REFRESH
 
 # of the numbers that go on: multiplier, smallest gap, 1 for a warm start, α⁻¹, 2 β⁻¹
 M, LEAST, WARM, A, B = range(5)

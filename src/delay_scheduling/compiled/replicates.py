@@ -209,6 +209,7 @@ class Group:
                 draws=draws,
                 arms=arms,
                 now=now,
+                state=WORK.array("state", (6, self.instance.K)),
                 actions=actions,
                 estimates=WORK.array("estimates", (estimated, runs)),
                 result=result,

@@ -24,17 +24,23 @@ import numpy as np
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.compiled.compiling import compiled, inner
-from delay_scheduling.compiled.elementary import exp, log
-from delay_scheduling.compiled.learner import (
+from delay_scheduling.compiled.elementary import log
+from delay_scheduling.compiled.learner import GAP, U, V, X, safe_newton
+from delay_scheduling.compiled.newton import (
     ALONE_STEPS,
     NEAR,
     REFRESH,
-    SAFE_STEPS,
-    SMALL_STEP,
     WARM_STEPS,
+    alone,
     enough,
-    log1p,
+    far,
+    finite,
+    is_small,
+    multiplier_steps,
+    near,
+    summands,
     terms,
+    weight,
 )
 
 SIDE = 32  # largest number of runs side by side: with less, loops are too short for their overhead
@@ -69,7 +75,7 @@ def workspace(K):
 
 
 @compiled
-def play(  # noqa: PLR0912, PLR0915
+def play(  # noqa: PLR0912
     losses,
     block,
     rows,
@@ -83,6 +89,7 @@ def play(  # noqa: PLR0912, PLR0915
     draws,
     arms,
     now,
+    state,
     actions,
     estimates,
     result,
@@ -100,13 +107,12 @@ def play(  # noqa: PLR0912, PLR0915
         runs or in none.
     uniforms : shape (runs, plays).
     bandit, draws : whether feedback is that of bandits, and whether actions are drawn.
-    arms, now : to work in, by `workspace`.
+    arms, now, state : to work in, the first two by `workspace`, the third of shape (6, K).
     actions, estimates : shape (plays, runs), of any length if no actions are drawn.
     result : shape (3, runs).
     """
     T, K = losses.shape
     runs, plays = uniforms.shape
-    alike = first.shape[1] == 1
     limit = enough(K)
     warm = True
     begin(arms, now[0], runs, inv_alpha, inv_beta)
@@ -123,7 +129,7 @@ def play(  # noqa: PLR0912, PLR0915
                     warm_newton(arms, now[0], runs, limit)
                 else:
                     lower(arms, now[0], runs)
-                rescue(arms, now[0], runs, limit)
+                rescue(arms, now[0], runs, limit, state)
                 warm = True
             if count_failed(now[0], runs, t) > 0:
                 break
@@ -136,24 +142,13 @@ def play(  # noqa: PLR0912, PLR0915
         for s in range(t * block, end):
             suffer(arms, now[0], runs, losses, s)
         lowest_moves = False
-        if alike:
-            s = first[t, 0]
-            while s >= 0:
-                if not bandit:
-                    hear_losses(arms, now[0], runs, losses, rows, scales, s)
-                else:
-                    hear_same(now[0], runs, s)
-                    if hear_estimates(arms, now[0], runs, actions, estimates, warm):
-                        lowest_moves = True
-                s = following[s, 0]
-        else:
-            waiting = hear_first_of_each(now[0], runs, first, t)
-            while waiting > 0:
-                if not bandit:
-                    hear_losses_of_each(arms, now[0], runs, losses, rows, scales)
-                elif hear_estimates(arms, now[0], runs, actions, estimates, warm):
-                    lowest_moves = True
-                waiting = hear_next_of_each(now[0], runs, following)
+        waiting = hear_first(now[0], runs, first, t)
+        while waiting > 0:
+            if not bandit:
+                hear_losses(arms, now[0], runs, losses, rows, scales)
+            elif hear_estimates(arms, now[0], runs, actions, estimates, warm):
+                lowest_moves = True
+            waiting = hear_next(now[0], runs, following)
         if lowest_moves:
             find_lowest(arms, now[0], runs)
     for r in range(runs):
@@ -292,30 +287,25 @@ def suffer(arms, now, runs, losses, s):
 
 
 @inner
-def hear_same(now, runs, s):
-    """Note that all runs observe play s."""
-    for r in range(runs):
-        now.heard[r] = s
-
-
-@inner
-def hear_first_of_each(now, runs, first, t):
+def hear_first(now, runs, first, t):
     """Note the first play that each run observes at the end of play t, and count these runs."""
+    shared = first.shape[1] == 1
     waiting = 0
     for r in range(runs):
-        s = first[t, r]
+        s = first[t, 0 if shared else r]
         now.heard[r] = s
         waiting += 1 if s >= 0 else 0
     return waiting
 
 
 @inner
-def hear_next_of_each(now, runs, following):
+def hear_next(now, runs, following):
     """Note the next play that each run observes, or −1, and count these runs."""
+    shared = following.shape[1] == 1
     waiting = 0
     for r in range(runs):
         s = now.heard[r]
-        s = following[s, r] if s >= 0 else -1
+        s = following[s, 0 if shared else r] if s >= 0 else -1
         now.heard[r] = s
         waiting += 1 if s >= 0 else 0
     return waiting
@@ -372,11 +362,7 @@ def solve_alone(now, runs):
         b = now.b[r]
         u = now.one_u[r]
         active = now.active[r]
-        inverse = 1.0 / (a * u + b)
-        w = (now.y[r] - a * u - b * now.one_v[r]) * inverse
-        q = w + 0.5 * b * inverse * w * w
-        moved = u + u * (-0.5 if q < -0.5 else q)
-        log_moved = log(moved)
+        moved, log_moved, w = alone(u, now.one_v[r], now.y[r], a, b)
         now.one_u[r] = moved if active > 0 else u
         now.one_v[r] = log_moved if active > 0 else now.one_v[r]
         active = 0 if abs(w) < NEAR else active
@@ -386,34 +372,24 @@ def solve_alone(now, runs):
 
 
 @inner
-def hear_losses(arms, now, runs, losses, rows, scales, s):
-    """Add the scaled losses of play s in all runs, and find the smallest gap of each."""
+def hear_losses(arms, now, runs, losses, rows, scales):
+    """Add the scaled losses of a play in each run, and find the smallest gap of each run."""
+    same_rows = len(rows) == 1
     same_scales = len(scales) == 1
     for r in range(runs):
-        now.estimate[r] = scales[0 if same_scales else r, s]
-        now.least[r] = math.inf
-    for i in range(len(arms)):
-        arm = arms[i]
-        loss = losses[rows[0, s], i]
-        for r in range(runs):
-            gap = arm.gap[r] + now.estimate[r] * loss
-            least = now.least[r]
-            arm.gap[r] = gap
-            now.least[r] = gap if gap < least else least
-
-
-@inner
-def hear_losses_of_each(arms, now, runs, losses, rows, scales):
-    """Add the scaled losses of another play in each run, and find the smallest gap of each."""
-    for r in range(runs):
         s = now.heard[r]
-        now.estimate[r] = scales[r, s] if s >= 0 else 0.0
-        now.row[r] = rows[r, s] if s >= 0 else 0
+        now.estimate[r] = scales[0 if same_scales else r, s] if s >= 0 else 0.0
+        now.row[r] = rows[0 if same_rows else r, s] if s >= 0 else 0
         now.least[r] = math.inf
     for i in range(len(arms)):
         arm = arms[i]
-        for r in range(runs):
-            now.loss[r] = losses[now.row[r], i]
+        if same_rows:
+            loss = losses[now.row[0], i]
+            for r in range(runs):
+                now.loss[r] = loss
+        else:
+            for r in range(runs):
+                now.loss[r] = losses[now.row[r], i]
         for r in range(runs):
             gap = arm.gap[r] + now.estimate[r] * now.loss[r]
             least = now.least[r]
@@ -450,10 +426,10 @@ def softmin(arms, now, runs):
         arm = arms[i]
         for r in range(runs):
             gap = arm.gap[r] - now.least[r]
-            weight = exp(-(gap * now.step[r])) + 0.0 * gap
+            x = weight(gap, now.step[r])
             arm.gap[r] = gap
-            arm.x[r] = weight
-            now.total[r] += weight
+            arm.x[r] = x
+            now.total[r] += x
     for r in range(runs):
         now.total[r] = 1.0 / now.total[r]
     for i in range(len(arms)):
@@ -463,8 +439,7 @@ def softmin(arms, now, runs):
             arm.x[r] = x
             now.excess[r] += x
     for r in range(runs):
-        size = abs(now.excess[r])
-        now.residual[r] = size if size < math.inf else math.inf
+        now.residual[r] = finite(abs(now.excess[r]))
         now.least[r] = 0.0
 
 
@@ -505,13 +480,16 @@ def choose_step(now, runs):
     """Move each multiplier of an active run, and count the runs whose step is not small."""
     far = 0
     for r in range(runs):
-        slope = now.slope[r]
         active = now.active[r]
-        step = (0.5 * now.excess[r] + now.pull[r]) / slope
-        bent = step * step * now.bend[r] - 2.0 * step * now.twist[r] + now.rest[r]
-        corrected = step + bent / (2.0 * slope)
-        near = abs(corrected) / (now.a[r] + now.b[r]) + now.norm[r] <= SMALL_STEP
-        small = active if near else 0
+        step, corrected = multiplier_steps(
+            now.excess[r],
+            now.slope[r],
+            now.pull[r],
+            now.bend[r],
+            now.twist[r],
+            now.rest[r],
+        )
+        small = active if is_small(corrected, now.norm[r], now.a[r], now.b[r]) else 0
         step = step if active > 0 else 0.0
         step = corrected if small > 0 else step
         now.m[r] += step
@@ -539,19 +517,17 @@ def add_terms(arm, now, r, u, v):
     """Write x, 1 / h and e of an arm in one run, and add its terms to the sums."""
     b = now.b[r]
     x, flat, e = terms(u, v, arm.gap[r] + now.m[r], now.a[r], b)
-    c = x * (3.0 - b * flat)
-    cf = c * flat
-    ce = c * e
+    parts = summands(x, flat, e, b)
     arm.x[r] = x
     arm.flatness[r] = flat
     arm.error[r] = e
-    now.excess[r] += x
-    now.slope[r] += x * flat
-    now.pull[r] += x * e
-    now.square[r] += e * e
-    now.bend[r] += cf * flat
-    now.twist[r] += cf * e
-    now.rest[r] += ce * e
+    now.excess[r] += parts[0]
+    now.slope[r] += parts[1]
+    now.pull[r] += parts[2]
+    now.square[r] += parts[3]
+    now.bend[r] += parts[4]
+    now.twist[r] += parts[5]
+    now.rest[r] += parts[6]
 
 
 @inner
@@ -574,11 +550,7 @@ def small_step(arms, now, runs):
         for r in range(runs):
             u = arm.u[r]
             v = arm.v[r]
-            flat = arm.flatness[r]
-            w = now.step[r] * flat - arm.error[r]
-            q = w + 0.5 * now.b[r] * flat * w * w
-            moved_u = u + u * q
-            moved_v = v + log1p(q)
+            moved_u, moved_v = near(u, v, arm.flatness[r], arm.error[r], now.step[r], now.b[r])
             u = moved_u if now.small[r] > 0 else u
             v = moved_v if now.small[r] > 0 else v
             arm.u[r] = u
@@ -595,13 +567,9 @@ def any_step(arms, now, runs):
             u = arm.u[r]
             v = arm.v[r]
             flat = arm.flatness[r]
-            w = now.step[r] * flat - arm.error[r]
-            q = w + 0.5 * now.b[r] * flat * w * w
-            far_u = u + u * (-0.5 if w < -0.5 else w)
-            far_u = 1.0 if far_u < 1.0 else far_u
-            far_v = log(far_u)
-            near_u = u + u * q
-            near_v = v + log1p(q)
+            e = arm.error[r]
+            far_u, far_v = far(u, flat, e, now.step[r])
+            near_u, near_v = near(u, v, flat, e, now.step[r], now.b[r])
             u = far_u if now.active[r] > 0 else u
             v = far_v if now.active[r] > 0 else v
             arm.u[r] = near_u if now.small[r] > 0 else u
@@ -609,55 +577,24 @@ def any_step(arms, now, runs):
 
 
 @inner
-def rescue(arms, now, runs, limit):
-    """Solve by the safe method what the warm start has left."""
+def rescue(arms, now, runs, limit, state):
+    """Solve by the safe method of `learner` what the warm start has left."""
     for r in range(runs):
         if not now.residual[r] <= limit:
-            safe_newton(arms, now, r)
+            solve_safely(arms, now, r, state)
 
 
 @inner
-def safe_newton(arms, now, r):
-    """Find the multiplier of one run by Newton's method from m = a, where Σ x_i >= 1."""
-    now.m[r] = now.a[r]
-    for _ in range(SAFE_STEPS):
-        solve_coordinates(arms, now, r)
-        step = now.excess[r] / (2.0 * now.slope[r])
-        if step <= 1e-16 * now.m[r]:
-            break
-        now.m[r] += step
-    solve_coordinates(arms, now, r)
-    excess = abs(now.excess[r])
-    size = np.sqrt(now.square[r])
-    now.residual[r] = size if excess <= size else excess  # keeps what is not a number
-
-
-@inner
-def solve_coordinates(arms, now, r):
-    """Solve a e^v + b v = gap_i + m for each v_i of one run, set u = e^v, and measure."""
-    a = now.a[r]
-    b = now.b[r]
-    now.excess[r] = -1.0
-    now.slope[r] = 0.0
-    now.pull[r] = 0.0
-    now.square[r] = 0.0
-    now.bend[r] = 0.0
-    now.twist[r] = 0.0
-    now.rest[r] = 0.0
+def solve_safely(arms, now, r, state):
+    """Find the multiplier and the weights of one run."""
+    for i in range(len(arms)):
+        state[GAP, i] = arms[i].gap[r]
+    now.m[r], now.residual[r] = safe_newton(state, now.a[r], now.b[r])
     for i in range(len(arms)):
         arm = arms[i]
-        y = arm.gap[r] + now.m[r]
-        w = log(y / a)
-        if b > 0.0:
-            w = w if w < y / b else y / b
-        for _ in range(SAFE_STEPS):
-            step = (a * exp(w) + b * w - y) / (a * exp(w) + b)
-            w -= step
-            if step <= 1e-16 * abs(w):
-                break
-        arm.v[r] = w
-        arm.u[r] = exp(w)
-        add_terms(arm, now, r, arm.u[r], w)
+        arm.u[r] = state[U, i]
+        arm.v[r] = state[V, i]
+        arm.x[r] = state[X, i]
 
 
 @inner

@@ -8,6 +8,11 @@ import numpy as np
 from delay_scheduling.use.times import Times, comparable, instant, read, span_of
 from delay_scheduling.validation import LONGEST_DELAY, require
 
+IN_ORDER = (
+    "times in increasing order, for row t is round t; sort all columns together by the time of the"
+    " decision, as pandas does in frame.sort_values(column, kind='stable')"
+)
+
 
 def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None) -> np.ndarray:
     """Return delays in rounds, from when each round was decided and when its feedback came.
@@ -49,16 +54,18 @@ def waits(
     """Return what `from_events` does, and of which rounds nothing was heard until it is over.
 
     Columns that were read are taken as they are. If the log goes on, what came after its last
-    decision has the delay that it would have had then (see `position`).
+    decision has the delay that it would have had then (see `position`), and rows may stand in any
+    order: a delay counts the decisions that are later in time (see `in_time`).
     """
     starts = decided if isinstance(decided, Times) else read("decided", decided)
     ends = heard if isinstance(heard, Times) else read("heard", heard)
     T = len(starts.values)
     require(len(ends.values) == T, "heard", f"{T} times, as in decided", len(ends.values))
     require(not starts.missing.any(), "decided", "no missing time", "one")
-    back = np.flatnonzero(starts.values[1:] < starts.values[:-1])
-    where = f"an earlier one in row {(back[:1] + 1).tolist()}"
-    require(back.size == 0, "decided", "times in increasing order: sort the rows", where)
+    if not goes_on:
+        back = np.flatnonzero(starts.values[1:] < starts.values[:-1])
+        where = f"an earlier one in row {(back[:1] + 1).tolist()}"
+        require(back.size == 0, "decided", IN_ORDER, where)
     lost = ends.missing
     if never is not None:
         lost = lost | (ends.values == sentinel(never, ends))
@@ -72,9 +79,22 @@ def waits(
     if window is not None:
         span = span_of("window", window, starts.kind)
         came, lost, late = cut(starts.values, came, lost, span)
-    ends = position(starts.values, came) if goes_on else found_in(starts.values, came)
-    delays = ends - np.arange(T) - 1
+    order = in_time(starts.values)
+    round_of = np.empty(T, np.int64)
+    round_of[order] = np.arange(T)
+    sorted_starts = starts.values[order]
+    ends = position(sorted_starts, came) if goes_on else found_in(sorted_starts, came)
+    delays = ends - round_of - 1
     return np.where(lost, LONGEST_DELAY, delays), late
+
+
+def in_time(decided: np.ndarray) -> np.ndarray:
+    """Return the rows in the order of time; rows of one moment keep their order.
+
+    >>> in_time(np.array([3, 1, 2, 1])).tolist()
+    [1, 3, 2, 0]
+    """
+    return np.argsort(decided, kind="stable")
 
 
 def sentinel(never: Any, ends: Times) -> int | float:

@@ -1,4 +1,4 @@
-"""Your own log, from a table to a decision: one row a decision, in the order of time.
+"""Your own log, from a table to a decision: one row a decision.
 
 Either all losses of a row are known, or only that of the arm that was played. Of the first, the new
 game is the log itself: `Log.game` is an `Instance`. Of the second, it is a game whose rounds are
@@ -47,6 +47,7 @@ class Log(Frozen):
     arms : shape (n,), the numbers of the arms played; None if all losses are known.
     propensities : shape (n,), with which probability each arm was drawn, in (0, 1]; None if in no
         row they differ from those of other rows.
+    was_sorted : whether the rows of the table stood in another order than that of time.
 
     >>> log = Log.from_frame(
     ...     {"drug": ["a", "b", "a", "b"], "died": [1, 0, 0, 0], "day": [0, 1, 2, 4],
@@ -67,6 +68,7 @@ class Log(Frozen):
     delays: np.ndarray
     arms: np.ndarray | None = None
     propensities: np.ndarray | None = None
+    was_sorted: bool = False
 
     @classmethod
     def from_frame(
@@ -85,7 +87,11 @@ class Log(Frozen):
         never: Any = None,
         propensity: Any = None,
     ) -> "Log":
-        """Return the log of a table with one row a decision, in the order of time.
+        """Return the log of a table with one row a decision.
+
+        Rows are sorted by the time of the decision if they are not; those of one moment keep their
+        order. A log that was sorted says so when it is printed. Without times, rows are taken to be
+        in the order of time.
 
         Parameters
         ----------
@@ -99,8 +105,7 @@ class Log(Frozen):
         scale : (smallest, largest) loss or reward that is possible. The loss of a round is the
             share of it, (loss − smallest) / (largest − smallest), or that of the reward from above.
             None for (0, 1): nothing is guessed from the data.
-        decided : when each row was decided, in increasing order; see `from_events` for what times
-            may be.
+        decided : when each row was decided; see `from_events` for what times may be.
         heard : when its feedback came, in the same kind of time; missing means never.
         delay : how long it took. With `decided`, a span of time: numbers, or `timedelta` if times
             are dates. Without, a number of rounds, an integer. Missing means never.
@@ -118,7 +123,7 @@ class Log(Frozen):
         require((loss is None) != (reward is None), "loss", "loss=... or reward=...", loss)
         gained = loss is None
         said = reward if gained else loss
-        delays, late = waits(frame, decided, heard, delay, window, never)
+        delays, late, order = waits(frame, decided, heard, delay, window, never)
         require(window is None or silence is not None, "silence", "a loss for what is late", None)
         low, high = bounds(scale)
         edges = (low, high, gained)
@@ -140,10 +145,11 @@ class Log(Frozen):
         chances = None if propensity is None else chances_of(frame, propensity, rows, codes)
         return cls(
             names,
-            frozen(columns, np.float64),
-            frozen(delays, np.int64),
-            None if codes is None else frozen(codes, np.int64),
-            chances,
+            frozen(columns[order], np.float64),
+            frozen(delays[order], np.int64),
+            None if codes is None else frozen(codes[order], np.int64),
+            None if chances is None else frozen(chances[order], np.float64),
+            bool((order[1:] < order[:-1]).any()),
         )
 
     def __post_init__(self) -> None:
@@ -287,6 +293,8 @@ class Log(Frozen):
         lost = self.n - heard.size
         lines.append(f"delays in rounds: {usual}; {lost} never observed")
         lines.append(f"at most {self.outstanding} rounds outstanding")
+        if self.was_sorted:
+            lines.append("the rows of the table were not in the order of time, and were sorted")
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -317,19 +325,23 @@ def in_rounds(delays: np.ndarray, pace: float = 1.0) -> np.ndarray:
 
 def waits(
     frame: Any, decided: Any, heard: Any, delay: Any, window: Any, never: Any
-) -> tuple[np.ndarray, np.ndarray]:
-    """Return delays in rounds of the log, and which rows had not been heard of by then."""
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return delays in rounds of the log, which rows had not been heard of by then, and the rows in
+    the order of time.
+    """
     require((heard is None) != (delay is None), "delay", MEANT, (heard, delay))
     if decided is None:
         require(heard is None, "decided", "when each row was decided, beside heard=...", None)
-        return counted(frame, delay, window, never)
+        delays, late = counted(frame, delay, window, never)
+        return delays, late, np.arange(len(delays))
     starts = times.read(decided, data.column_of(frame, decided))
     if delay is not None:
         ends = times.after(delay, starts, data.column_of(frame, delay), never)
         never = None
     else:
         ends = times.read(heard, data.column_of(frame, heard))
-    return events.waits(starts, ends, window, never, goes_on=True)
+    delays, late = events.waits(starts, ends, window, never, goes_on=True)
+    return delays, late, events.in_time(starts.values)
 
 
 def counted(frame: Any, delay: Any, window: Any, never: Any) -> tuple[np.ndarray, np.ndarray]:

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rates, Rules, delayed_ftrl
-from delay_scheduling.compiled import learner
+from delay_scheduling.compiled import learner, newton
+from delay_scheduling.compiled.compiling import compiled
 from delay_scheduling.compiled.elementary import log
 from delay_scheduling.compiled.learner import GAP
 from delay_scheduling.compiled.learner import U as U_ROW
@@ -27,7 +28,7 @@ M = 2.5
 
 
 def terms_of(u, v, y):
-    """Return what `learner.terms` says it returns, one column a coordinate."""
+    """Return what `newton.terms` says it returns, one column a coordinate."""
     h = A * u + B
     x = u**-2.0
     e = (A * u + B * v - y) / h
@@ -62,17 +63,17 @@ def plain(function):
 @pytest.mark.parametrize("q", [Fraction(1, 4), Fraction(-1, 2), Fraction(1, 64)])
 def test_the_logarithm_is_its_taylor_polynomial_of_degree_nine(q):
     exact = sum((-1) ** (k + 1) * q**k / Fraction(k) for k in range(1, 10))
-    assert learner.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
+    assert newton.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
 
 
 def test_the_logarithm_has_full_precision_for_small_steps():
-    for q in np.linspace(-learner.SMALL_STEP, learner.SMALL_STEP, 101):
-        assert learner.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
+    for q in np.linspace(-newton.SMALL_STEP, newton.SMALL_STEP, 101):
+        assert newton.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
 
 
 def test_terms_are_their_formulas():
     for u, v, gap in zip(U, V, GAPS, strict=True):
-        found = plain(learner.terms)(u, v, gap + M, A, B)
+        found = newton.terms(u, v, gap + M, A, B)
         assert found == pytest.approx(terms_of(u, v, gap + M)[:3], rel=1e-14)
 
 
@@ -94,7 +95,7 @@ def test_a_small_step_moves_each_coordinate_to_the_new_multiplier(step):
     w = (GAPS + M - A * U - B * V) / h
     q = w + B * w**2 / (2 * h)
     assert state[U_ROW] == pytest.approx(U * (1 + q), rel=1e-14)
-    moved = V + [plain(learner.log1p)(step) for step in q]
+    moved = V + [newton.log1p(step) for step in q]
     assert state[V_ROW] == pytest.approx(moved, rel=1e-14)
 
 
@@ -226,7 +227,7 @@ def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, 
     m, state = solution(GAPS)
     state[GAP, arm] += change
     m, residual = plain(learner.warm_newton)(state, m, A, B)
-    assert residual <= learner.TOLERANCE
+    assert residual <= newton.TOLERANCE
     assert steps == {"small_step": small, "large_step": large}
     assert A * state[U_ROW] + B * state[V_ROW] == pytest.approx(state[GAP] + m, rel=1e-13)
 
@@ -237,7 +238,7 @@ def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, 
 def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
     m, state = solution(GAPS)
     found, residual = plain(learner.warm_newton)(state, m + change, A, B)
-    assert residual <= learner.TOLERANCE
+    assert residual <= newton.TOLERANCE
     assert found == pytest.approx(m, rel=1e-14)
     assert steps == {"small_step": small, "large_step": large}
 
@@ -318,7 +319,8 @@ def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
 def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch, T, K):
     calls = []
     safe_newton = learner.safe_newton
-    monkeypatch.setattr(learner, "weights", plain(learner.weights))
+    monkeypatch.setattr(learner, "warm_newton", compiled(learner.warm_newton))
+    monkeypatch.setattr(learner, "draw", compiled(learner.draw))
     monkeypatch.setattr(
         learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments)
     )

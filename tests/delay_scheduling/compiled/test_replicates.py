@@ -232,7 +232,7 @@ def test_only_a_run_whose_warm_start_fails_is_solved_by_the_safe_method():
     gaps -= gaps.min(axis=0)
     arms["gap"], now["a"], now["b"], now["m"] = gaps, 1.5, 0.5, 7.0
     now["residual"] = np.where(np.arange(SIDE) % 3 == 0, np.nan, 0.0)
-    side_by_side.rescue(arms, now[0], SIDE, 1e-12)
+    side_by_side.rescue(arms, now[0], SIDE, 1e-12, np.zeros((6, K)))
     for r in range(0, SIDE, 3):
         state = np.zeros((6, K))
         state[learner.GAP] = gaps[:, r]

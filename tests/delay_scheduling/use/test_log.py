@@ -188,7 +188,6 @@ SAYS = {"arm": "arm", "loss": "lost", "decided": "when", "heard": "known"}
         ({"lost": ["0", "1", "0", "1"]}, {}, "lost: expected numbers, received '0'"),
         ({"lost": [0, 2, 0, 1]}, {}, r"lost: expected numbers in \[0, 1\]; if it has another"),
         ({"lost": [0, 1, 0]}, {}, "lost: expected 4 rows, as in the delays, received 3"),
-        ({"when": [0, 1, 3, 2]}, {}, "decided: expected times in increasing order: sort the rows"),
         ({"when": [0, None, 2, 3]}, {}, "decided: expected no missing time"),
         ({"known": [1, 2, 3]}, {}, "heard: expected 4 times, as in decided, received 3"),
         ({"known": [1, 0, 3, 9]}, {}, "heard: expected no time before its decision"),
@@ -323,3 +322,43 @@ def test_outstanding_is_what_a_slot_for_every_round_needs():
         assert log.outstanding == most
         followed = ds.schedulers.TrackEverything().sample(waits, ds.Rules(1, most), rng)
         assert followed.observed.all()
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_order_of_the_rows_does_not_matter(data):
+    """Of rows decided at one moment the first comes first; all columns move together."""
+    n = data.draw(st.integers(2, 12))
+    drawn = np.random.default_rng(data.draw(st.integers(0, 999)))
+    when = np.sort(drawn.integers(0, 9, n))
+    table = {
+        "arm": [0, 1, *drawn.integers(0, 2, n - 2).tolist()],
+        "lost": drawn.random(n),
+        "when": when,
+        "known": [None if drawn.random() < 0.3 else float(t + drawn.integers(0, 9)) for t in when],
+        "p": drawn.uniform(0.1, 1, n),
+    }
+    names = {**SAYS, "propensity": "p"}
+    order = data.draw(st.permutations(range(n)))
+    moved = {name: [column[row] for row in order] for name, column in table.items()}
+    stable = sorted(range(n), key=lambda row: (moved["when"][row], row))
+    expected = ds.Log.from_frame(
+        {name: [column[row] for row in stable] for name, column in moved.items()}, **names
+    )
+    found = ds.Log.from_frame(moved, **names)
+    assert not expected.was_sorted
+    assert found.was_sorted == (stable != list(range(n)))
+    for name in ("losses", "delays", "arms", "propensities"):
+        assert getattr(found, name).tolist() == getattr(expected, name).tolist()
+    assert ("were sorted" in str(found)) == found.was_sorted
+
+
+def test_a_wrong_row_is_named_by_its_place_in_the_table():
+    table = {**GOOD, "when": [3, 2, 1, 0], "known": [4, 3, 0.5, 9]}
+    with pytest.raises(ValueError, match=r"no time before its decision.* in row 2"):
+        ds.Log.from_frame(table, **SAYS)
+
+
+def test_delays_alone_cannot_be_sorted_and_the_remedy_is_said():
+    with pytest.raises(ValueError, match=r"sort all columns together .* frame.sort_values"):
+        ds.from_events([0, 1, 3, 2], [1, 2, 4, 9])

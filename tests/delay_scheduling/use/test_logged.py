@@ -9,9 +9,9 @@ import delay_scheduling as ds
 from delay_scheduling import schedulers
 from delay_scheduling.compiled.plan import number_of
 from delay_scheduling.confidence import difference
-from delay_scheduling.game import Instance, Rules
+from delay_scheduling.game import REGIMES, Instance, Rules
 from delay_scheduling.players.behind import Behind
-from delay_scheduling.players.naive import FollowTheLeader
+from delay_scheduling.players.naive import FollowTheLeader, Uniform
 from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
 from delay_scheduling.rates import constant
 from delay_scheduling.use.capacity import Competitor
@@ -259,3 +259,54 @@ def test_a_simple_player_needs_a_scheduler(learner):
         Behind(learner, learner)
     ds.check_player(Behind(learner, schedulers.Reservoirs()), Rules(K=2, C=2, preemptive=True))
     assert Simple(learner, KINDS[0])(None, None)[1] is None
+
+
+def early_losses(T, seed):
+    """Return a game in which arm 1 is better and looks worse in what arrives early.
+
+    Losses of arm 1 arrive at once and its gains late; arm 0 is known at once.
+    """
+    rng = np.random.default_rng(seed)
+    losses = np.stack([rng.random(T) < 0.5, rng.random(T) < 0.4], axis=1).astype(float)
+    arms = rng.integers(0, 2, T)
+    delays = np.where((arms == 1) & (losses[:, 1] == 0), 30, 1)
+    return losses, arms, delays
+
+
+def test_weights_take_the_bias_of_what_arrives_early_away():
+    losses, arms, delays = early_losses(6000, 0)
+    seen = losses[np.arange(6000), arms]
+    for weighted, expected in ((False, 0), (True, 1)):
+        player = Behind(FollowTheLeader, schedulers.Reservoirs(), weighted)(3)
+        player.start(Rules(K=2, C=4, preemptive=True))
+        arrivals = {}
+        for t in range(1, 6001):
+            player.act(t, None)
+            player.learner.arms[t] = arms[t - 1]  # as logged
+            if player.track(t):
+                arrivals.setdefault(t + delays[t - 1], []).append((t, seen[t - 1]))
+            came = [pair for pair in arrivals.pop(t, []) if pair[0] in player.S]
+            player.observe(t, tuple(came))
+            player.release(t)
+        averages = player.learner.total / player.learner.count
+        assert averages.argmin() == expected
+        if weighted:
+            assert averages.tolist() == pytest.approx([0.5, 0.4], abs=0.05)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_equal_weights_change_nothing(regime):
+    rng = np.random.default_rng(3)
+    instance = Instance(rng.integers(0, 2, (70, 3)), rng.integers(0, 14, 70))
+    rules = Rules(K=3, C=3, regime=regime)
+    coin = schedulers.Coin(0.5)
+    plain, weighted = (
+        ds.referee.play(Behind(UCB1, coin, one)(9), instance, rules).actions
+        for one in (False, True)
+    )
+    assert plain == weighted
+
+
+def test_a_learner_that_does_not_average_cannot_weigh():
+    with pytest.raises(ValueError, match="learner: expected a learner that averages"):
+        Behind(Uniform, schedulers.Reservoirs(), weighted=True)(0)

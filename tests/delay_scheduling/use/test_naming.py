@@ -343,13 +343,22 @@ def swept(own, folder):
     return found.mean
 
 
+def meeting(folder):
+    """Return code that waits until another process runs it, too: no process does it twice."""
+    return (
+        f"import os, pathlib, time; here = pathlib.Path({str(folder / 'here')!r})\n"
+        "here.mkdir(exist_ok=True); (here / str(os.getpid())).touch()\n"
+        "while len(list(here.iterdir())) < 2: time.sleep(0.01)\n"
+    )
+
+
 def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
     """What `importlib.reload` and Jupyter's autoreload do: the processes still have the old
     module.
     """
     executor = worker()
     own = write()
-    list(executor.map(exec, ["import own, time; time.sleep(1)"] * 4))  # both processes have it now
+    list(executor.map(exec, ["import own\n" + meeting(tmp_path)] * 2))  # both processes have it now
     first = swept(own, tmp_path / "kept")
     assert first == means(own)
     own = write(CHANGE)
@@ -361,11 +370,8 @@ def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
 
 
 def test_a_worker_with_another_version_of_the_package_is_refused(tmp_path, worker):
-    change = (
-        "import time; from delay_scheduling.use import naming; naming.code_version = lambda:"
-        " 'another'; time.sleep(1)"
-    )
-    list(worker().map(exec, [change] * 4))  # no worker is done before the other one has begun
+    change = "from delay_scheduling.use import naming; naming.code_version = lambda: 'another'\n"
+    list(worker().map(exec, [change + meeting(tmp_path)] * 2))
     game = (
         adversaries.fixed(60, 2, d=3, seed=0),
         Rules(K=2, C=2),
