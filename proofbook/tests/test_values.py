@@ -47,6 +47,21 @@ def test_equal_cases_of_every_kind_are_one(case):
     assert said == "2 cases, 1 of them different: two"
 
 
+class Game:
+    """A case without words."""
+
+    def __init__(self, number):
+        self.number = number
+
+
+def test_cases_without_words_are_counted_alike_whatever_becomes_of_their_addresses():
+    made = exhaustion(lambda game: ge(game.number, 0), map(Game, range(200)), "games")
+    held = exhaustion(lambda game: ge(game.number, 0), [*map(Game, range(200))], "games")
+    again = exhaustion(lambda game: ge(game.number, 0), [Game(1)] * 3, "games")
+    assert made.domain == held.domain == "200 cases: games"
+    assert again.domain == "3 cases, 1 of them different: games"
+
+
 OTHERS = {
     "another value": lambda case: le(total(case) / 2, 2),
     "another bound": lambda case: le(total(case), 3),

@@ -226,4 +226,4 @@ def difference(one, other, signed):
 def function_of(letters, expression):
     """Return an expression as a function of numbers."""
     known = {"ceiling": math.ceil, "floor": math.floor, "Min": min, "Max": max}
-    return sp.lambdify(letters, expression, [known, "math"], dummify=True)
+    return sp.lambdify(letters, expression, [known, "math"], dummify=True, docstring_limit=-1)

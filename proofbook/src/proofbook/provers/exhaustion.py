@@ -95,11 +95,22 @@ class Seen:
 
     def __init__(self):
         self.cases = set()
+        self.without_words = {}
         self.pairs = Counter()
 
     def case(self, case):
-        """Take note of a case."""
-        self.cases.add(full(case) if has_words(case) else id(case))
+        """Take note of a case. One without words is the same only if it is the same object: it is
+        held, since the address of an object that is gone may be given to the next.
+        """
+        if has_words(case):
+            self.cases.add(full(case))
+        else:
+            self.without_words[id(case)] = case
+
+    @property
+    def different(self):
+        """How many of the cases are different."""
+        return len(self.cases) + len(self.without_words)
 
     def pair(self, claim):
         """Take note of the two values of a claim."""
@@ -107,7 +118,7 @@ class Seen:
 
     def counted(self, count):
         """Say how many cases there are, and how many different ones if these are fewer."""
-        fewer = f", {len(self.cases)} of them different" if len(self.cases) < count else ""
+        fewer = f", {self.different} of them different" if self.different < count else ""
         return f"{count} cases{fewer}"
 
     def values(self):
@@ -115,7 +126,7 @@ class Seen:
         the digest of all pairs.
         """
         text = "\n".join(f"{count} {pair}" for pair, count in sorted(self.pairs.items()))
-        kept = {"cases": len(self.cases), "pairs": len(self.pairs)}
+        kept = {"cases": self.different, "pairs": len(self.pairs)}
         return kept | {"digest": evidence.digest(text)}
 
 

@@ -77,7 +77,8 @@ def function_of(lhs, rhs, symbols):
     sides = sp.Tuple(lhs, rhs)
     if sides.has(*ROUNDED):
         return lambda *values: (np.nan, np.nan)
-    return sp.lambdify(symbols, [lhs, rhs], [FUNCTIONS, "numpy"])
+    # half of the time would go into a docstring that nobody reads
+    return sp.lambdify(symbols, [lhs, rhs], [FUNCTIONS, "numpy"], docstring_limit=-1)
 
 
 def quotient(number):
