@@ -25,11 +25,6 @@ from tools.mutants.facts import (
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)
-# The loops and the schedulers were rewritten. Of the present code there are answers to some faults
-# only; the program asks for the others, and stores each answer as it comes.
-OLD = pytest.mark.skip(
-    reason="answers to planted faults are older than the code: python tools/mutants/planted.py"
-)
 MOST_OLD = 0.25  # of the planted faults may have an answer about an earlier version of their module
 MODULE = '''"""One module."""
 
@@ -75,7 +70,6 @@ def test_every_survivor_has_one_explanation_and_every_explanation_a_survivor():
     assert all(entry["why"] for entry in explanations(BOOK))
 
 
-@OLD
 def test_every_planted_fault_is_caught_by_a_test_that_is_named_for_it():
     planned = faults(BOOK)
     caught = BOOK.evidence("planted")
@@ -86,7 +80,6 @@ def test_every_planted_fault_is_caught_by_a_test_that_is_named_for_it():
         ), fault["name"]
 
 
-@OLD
 def test_few_answers_to_planted_faults_are_old():
     old = stale(BOOK)
     assert len(old) <= MOST_OLD * len(faults(BOOK)), (
@@ -127,7 +120,6 @@ def test_planted_faults_fit_the_present_code():
     assert len(places) == len(planned)
 
 
-@OLD
 def test_tests_that_catch_a_fault_still_exist():
     for caught in BOOK.evidence("planted").values():
         path, _, test = (name := caught["test"]).partition("::")
@@ -143,7 +135,6 @@ def test_a_change_of_the_code_makes_a_result_old_and_a_comment_does_not():
     assert age(BOOK, "game.py", "0" * 16) == "of an earlier version"
 
 
-@OLD
 def test_what_is_old_and_what_was_missed_is_marked():
     def of_game(result):
         [row] = [row for row in module_table({"game": result}, BOOK) if row["module"] == "game"]
