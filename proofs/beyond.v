@@ -266,16 +266,16 @@ Definition More_is_better : Prop := forall F F' bandit (K C : nat) horizon class
 
 (** ** Levels: hidden delays, nothing dropped, told T = q^(3^C). A round with a delay that is tracked counts as held for
     good. If j slots are held, a round is tracked with probability q^(-3^j), and with none if all are. *)
-Section Levels. Variables (C : nat) (q : R) (d : nat -> nat).
-Fixpoint level x (n : nat) : nat := match n with
-  | O => 0%nat | S m => if (1 <=? d n) && x n && (level x m <? C) then S (level x m) else level x m end.
-Definition level_power (j : nat) : R := / q ^ (3 ^ j)%nat.
-Definition room x t : bool := level x (t - 1) <? C.
-Definition levels : sampler := {|
-  tosses := fun t x => toss (if room x t then level_power (level x (t - 1)) else 0);
-  sees := fun x t => x t && room x t;
-  odds := fun x t => if room x t then level_power (level x (t - 1)) else 1 |}.
-Definition level_cost x t : R := if room x t then / level_power (level x (t - 1)) else 0. End Levels.
+Definition level (C : nat) (d : nat -> nat) : (nat -> bool) -> nat -> nat := fix held x n := match n with
+  | O => 0%nat | S m => if (1 <=? d n) && x n && (held x m <? C) then S (held x m) else held x m end.
+Definition level_power (q : R) (j : nat) : R := / q ^ (3 ^ j)%nat.
+Definition room (C : nat) (d : nat -> nat) x t : bool := level C d x (t - 1) <? C.
+Definition levels (C : nat) (q : R) (d : nat -> nat) : sampler := {|
+  tosses := fun t x => toss (if room C d x t then level_power q (level C d x (t - 1)) else 0);
+  sees := fun x t => x t && room C d x t;
+  odds := fun x t => if room C d x t then level_power q (level C d x (t - 1)) else 1 |}.
+Definition level_cost (C : nat) (q : R) (d : nat -> nat) x t : R :=
+  if room C d x t then / level_power q (level C d x (t - 1)) else 0.
 Fixpoint choose (n k : nat) : nat :=
   match k, n with O, _ => 1%nat | S _, O => 0%nat | S j, S m => (choose m j + choose m k)%nat end.
 (** P.20: every delay is 0, or lasts to the end of the game and beyond; m rounds have a delay. *)

@@ -311,8 +311,8 @@ WEAKER = {
 
 WRONG_BEYOND = {
     "a slot more than there is": (
-        "Definition room x t : bool := level x (t - 1) <? C.",
-        "Definition room x t : bool := level x (t - 1) <? S C.",
+        "level C d x (t - 1) <? C.",
+        "level C d x (t - 1) <? S C.",
     ),
     "levels as probable as the ones before": ("/ q ^ (3 ^ j)%nat.", "/ q ^ (2 ^ j)%nat."),
     "one way less to lose a round": (

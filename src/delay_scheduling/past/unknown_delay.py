@@ -53,7 +53,7 @@ def doubled(regret):
     Expression in T and d.
 
     >>> print(doubled(3 * sp.sqrt(steps)))
-    2*d + 6*exp(1/2)*sqrt(T*(d + 1))
+    6*sqrt(T)*sqrt(d + 1)*exp(1/2) + 2*d
     """
     factor = sp.sympify(regret).subs(steps, 1)
     return 2 * factor * sp.sqrt(sp.E) * sp.sqrt(T * (d + 1)) + 2 * d

@@ -382,7 +382,7 @@ def test_announced_delays_are_kept():
         online.ask(50)
         for s in online.waiting:
             unchanged(
-                online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be dropped"
+                online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be released"
             )
         online.tick()
 
