@@ -299,7 +299,7 @@ def softmin(state, inv_beta):
     return finite(abs(excess))
 
 
-@inner
+@inlined
 def warm_newton(state, m, a, b):
     """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual.
 

@@ -75,7 +75,7 @@ def workspace(K):
 
 
 @compiled
-def play(  # noqa: PLR0912
+def play(  # noqa: PLR0912, PLR0915
     losses,
     block,
     rows,
@@ -113,6 +113,7 @@ def play(  # noqa: PLR0912
     """
     T, K = losses.shape
     runs, plays = uniforms.shape
+    alike = first.shape[1] == 1
     this = now[0]
     limit = enough(K)
     warm = True
@@ -143,13 +144,24 @@ def play(  # noqa: PLR0912
         for s in range(t * block, end):
             suffer(arms, this, runs, losses, s)
         lowest_moves = False
-        waiting = hear_first(this, runs, first, t)
-        while waiting > 0:
-            if not bandit:
-                hear_losses(arms, this, runs, losses, rows, scales)
-            elif hear_estimates(arms, this, runs, actions, estimates, warm):
-                lowest_moves = True
-            waiting = hear_next(this, runs, following)
+        if alike:
+            s = first[t, 0]
+            while s >= 0:
+                if not bandit:
+                    hear_losses(arms, this, runs, losses, rows, scales, s)
+                else:
+                    hear_same(this, runs, s)
+                    if hear_estimates(arms, this, runs, actions, estimates, warm):
+                        lowest_moves = True
+                s = following[s, 0]
+        else:
+            waiting = hear_first_of_each(this, runs, first, t)
+            while waiting > 0:
+                if not bandit:
+                    hear_losses_of_each(arms, this, runs, losses, rows, scales)
+                elif hear_estimates(arms, this, runs, actions, estimates, warm):
+                    lowest_moves = True
+                waiting = hear_next_of_each(this, runs, following)
         if lowest_moves:
             find_lowest(arms, this, runs)
     for r in range(runs):
@@ -288,25 +300,30 @@ def suffer(arms, now, runs, losses, s):
 
 
 @inner
-def hear_first(now, runs, first, t):
+def hear_same(now, runs, s):
+    """Note that all runs observe play s."""
+    for r in range(runs):
+        now.heard[r] = s
+
+
+@inner
+def hear_first_of_each(now, runs, first, t):
     """Note the first play that each run observes at the end of play t, and count these runs."""
-    shared = first.shape[1] == 1
     waiting = 0
     for r in range(runs):
-        s = first[t, 0 if shared else r]
+        s = first[t, r]
         now.heard[r] = s
         waiting += 1 if s >= 0 else 0
     return waiting
 
 
 @inner
-def hear_next(now, runs, following):
+def hear_next_of_each(now, runs, following):
     """Note the next play that each run observes, or −1, and count these runs."""
-    shared = following.shape[1] == 1
     waiting = 0
     for r in range(runs):
         s = now.heard[r]
-        s = following[s, 0 if shared else r] if s >= 0 else -1
+        s = following[s, r] if s >= 0 else -1
         now.heard[r] = s
         waiting += 1 if s >= 0 else 0
     return waiting
@@ -373,24 +390,34 @@ def solve_alone(now, runs):
 
 
 @inner
-def hear_losses(arms, now, runs, losses, rows, scales):
-    """Add the scaled losses of a play in each run, and find the smallest gap of each run."""
-    same_rows = len(rows) == 1
+def hear_losses(arms, now, runs, losses, rows, scales, s):
+    """Add the scaled losses of play s in all runs, and find the smallest gap of each."""
     same_scales = len(scales) == 1
     for r in range(runs):
-        s = now.heard[r]
-        now.estimate[r] = scales[0 if same_scales else r, s] if s >= 0 else 0.0
-        now.row[r] = rows[0 if same_rows else r, s] if s >= 0 else 0
+        now.estimate[r] = scales[0 if same_scales else r, s]
         now.least[r] = math.inf
     for i in range(len(arms)):
         arm = arms[i]
-        if same_rows:
-            loss = losses[now.row[0], i]
-            for r in range(runs):
-                now.loss[r] = loss
-        else:
-            for r in range(runs):
-                now.loss[r] = losses[now.row[r], i]
+        loss = losses[rows[0, s], i]
+        for r in range(runs):
+            gap = arm.gap[r] + now.estimate[r] * loss
+            least = now.least[r]
+            arm.gap[r] = gap
+            now.least[r] = gap if gap < least else least
+
+
+@inner
+def hear_losses_of_each(arms, now, runs, losses, rows, scales):
+    """Add the scaled losses of another play in each run, and find the smallest gap of each."""
+    for r in range(runs):
+        s = now.heard[r]
+        now.estimate[r] = scales[r, s] if s >= 0 else 0.0
+        now.row[r] = rows[r, s] if s >= 0 else 0
+        now.least[r] = math.inf
+    for i in range(len(arms)):
+        arm = arms[i]
+        for r in range(runs):
+            now.loss[r] = losses[now.row[r], i]
         for r in range(runs):
             gap = arm.gap[r] + now.estimate[r] * now.loss[r]
             least = now.least[r]
@@ -582,20 +609,13 @@ def rescue(arms, now, runs, limit, state):
     """Solve by the safe method of `learner` what the warm start has left."""
     for r in range(runs):
         if not now.residual[r] <= limit:
-            solve_safely(arms, now, r, state)
-
-
-@inner
-def solve_safely(arms, now, r, state):
-    """Find the multiplier and the weights of one run."""
-    for i in range(len(arms)):
-        state[GAP, i] = arms[i].gap[r]
-    now.m[r], now.residual[r] = safe_newton(state, now.a[r], now.b[r])
-    for i in range(len(arms)):
-        arm = arms[i]
-        arm.u[r] = state[U, i]
-        arm.v[r] = state[V, i]
-        arm.x[r] = state[X, i]
+            for i in range(len(arms)):
+                state[GAP, i] = arms[i].gap[r]
+            now.m[r], now.residual[r] = safe_newton(state, now.a[r], now.b[r])
+            for i in range(len(arms)):
+                arms[i].u[r] = state[U, i]
+                arms[i].v[r] = state[V, i]
+                arms[i].x[r] = state[X, i]
 
 
 @inner

@@ -1,5 +1,6 @@
 """Where compiled code is kept, and what is said about compiling."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -101,3 +102,19 @@ def test_compiling_is_said_once_and_only_when_it_happens(tmp_path):
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 def test_nothing_is_said_on_demand(tmp_path):
     assert run(NUMBA_CACHE_DIR=tmp_path, **{compiling.QUIET: 1})[1] == ""
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_python_looks_for_cycles_after_compiling_as_it_did_before(before):
+    usual = gc.isenabled()
+    pause = compiling.Pause()
+    try:
+        gc.enable() if before else gc.disable()
+        pause.on_start(None)
+        pause.on_start(None)  # a function that the first one calls
+        pause.on_end(None)
+        assert not gc.isenabled()
+        pause.on_end(None)
+        assert gc.isenabled() == before
+    finally:
+        gc.enable() if usual else gc.disable()
