@@ -264,6 +264,34 @@ Definition More_is_better : Prop := forall F F' bandit (K C : nat) horizon class
   (clairvoyant F = true -> clairvoyant F' = true) -> (preemptive F = true -> preemptive F' = true) ->
   guarantees F bandit K C horizon class r -> guarantees F' bandit K C horizon class r.
 
+(** ** Levels: hidden delays, nothing dropped, told T = q^(3^C). A round with a delay that is tracked counts as held for
+    good. If j slots are held, a round is tracked with probability q^(-3^j), and with none if all are. *)
+Definition level (C : nat) (d : nat -> nat) : (nat -> bool) -> nat -> nat := fix held x n := match n with
+  | O => 0%nat | S m => if (1 <=? d n) && x n && (held x m <? C) then S (held x m) else held x m end.
+Definition level_power (q : R) (j : nat) : R := / q ^ (3 ^ j)%nat.
+Definition room (C : nat) (d : nat -> nat) x t : bool := level C d x (t - 1) <? C.
+Definition levels (C : nat) (q : R) (d : nat -> nat) : sampler := {|
+  tosses := fun t x => toss (if room C d x t then level_power q (level C d x (t - 1)) else 0);
+  sees := fun x t => x t && room C d x t;
+  odds := fun x t => if room C d x t then level_power q (level C d x (t - 1)) else 1 |}.
+Definition level_cost (C : nat) (q : R) (d : nat -> nat) x t : R :=
+  if room C d x t then / level_power q (level C d x (t - 1)) else 0.
+Fixpoint choose (n k : nat) : nat :=
+  match k, n with O, _ => 1%nat | S _, O => 0%nat | S j, S m => (choose m j + choose m k)%nat end.
+(** P.20: every delay is 0, or lasts to the end of the game and beyond; m rounds have a delay. *)
+Definition Theorem_P_20 : Prop := forall bandit I X i (q : R), setting I X i -> 1 <= q -> INR (T I) = q ^ (3 ^ C I)%nat ->
+  (forall t, (1 <= t <= T I)%nat -> d I t = 0%nat \/ (T I < t + d I t)%nat) ->
+  let s := fun d => levels (C I) q d in let m := length (filter (fun t => 1 <=? d I t) (rounds (T I))) in
+  let M := fun d x t => sum t (level_cost (C I) q d x) in
+  let a := fun d x t => if bandit then sqrt (M d x t) else 0 in
+  let b := fun d x t => if bandit then 0 else sqrt (M d x t / (4 * ln (K I))) in
+  (forall d, plays_figure_1 (C I) d (s d) (sees (s d)) (fun _ => nobody)) /\
+  not_told (C I) (fun d => sees (s d)) (fun _ => nobody)
+    (fun d x t => (tosses (s d) t x, sees (s d) x t, odds (s d) x t, a d x t, b d x t)) /\
+  regret bandit I (s (d I)) (fun x t => X (a (d I) x t) (b (d I) x t)) i
+  <= m + ((if bandit then 4 * sqrt (K I) - 2 else sqrt (ln (K I))) * sum (C I) (fun j => choose m (j - 1)%nat)
+          + choose m (C I)) * sqrt (q * T I).
+
 (** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
 Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
   class (fun _ => d) -> somewhere K (regret_of p T (fun _ => d))
@@ -337,4 +365,5 @@ Module Type BEYOND.
   Axiom strategy_P_1 : Strategy_P_1. Axiom strategy_P_2 : Strategy_P_2. Axiom strategy_P_3 : Strategy_P_3.
   Axiom strategy_P_4 : Strategy_P_4. Axiom strategy_P_5 : Strategy_P_5.
   Axiom strategy_P_8 : Strategy_P_8. Axiom more_is_better : More_is_better.
+  Axiom theorem_P_20 : Theorem_P_20.
 End BEYOND.

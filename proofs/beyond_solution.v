@@ -2,7 +2,7 @@
     New here are the quotients of both sides, the value, and the cost of skipping. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export listeners square_strategies.
-From Delays Require beyond never skipping.
+From Delays Require beyond never skipping few_endless.
 
 Module B := beyond.
 
@@ -349,6 +349,51 @@ Proof.
   - reflexivity.
 Qed.
 
+(** ** Levels *)
+
+Section Levels_alike.
+Variables (C : nat) (q : R) (x : nat -> bool).
+Hypothesis C1 : (1 <= C)%nat.
+
+Lemma held_levels d t n : (n < t)%nat ->
+  (length (filter (fun s => B.sees (B.levels C q d) x s && (t <=? s + d s)) (rounds n)) <= B.level C d x n)%nat.
+Proof.
+  induction n as [|n IH]; intros hn; [apply le_n|]. specialize (IH ltac:(lia)). cbn [rounds filter B.level].
+  cbn [B.sees B.levels]. unfold B.room. replace (S n - 1)%nat with n by lia.
+  destruct (x (S n)), (Nat.ltb_spec (B.level C d x n) C); cbn [andb]; rewrite ?andb_false_r; cbn [andb]; trivial.
+  rewrite !andb_true_r. destruct (Nat.leb_spec t (S n + d (S n))), (Nat.leb_spec 1 (d (S n))); cbn [length];
+    cbn [B.sees B.levels] in IH; unfold B.room in IH; lia.
+Qed.
+
+Lemma levels_legal d t : (1 <= t)%nat ->
+  observed C d (B.sees (B.levels C q d) x) B.nobody t = B.arrivals d (B.sees (B.levels C q d) x) t.
+Proof.
+  apply undropped_is_legal. clear t. intros t ht joins. pose proof (held_levels d t (t - 1) ltac:(lia)).
+  cbn [B.sees B.levels] in joins. apply andb_true_iff in joins as [_ free]. unfold B.room in free.
+  apply Nat.ltb_lt in free. cbn [B.sees B.levels] in *. lia.
+Qed.
+
+Lemma levels_alike d d' t : (1 <= t)%nat -> (forall r, (1 <= r < t)%nat ->
+  observed C d (B.sees (B.levels C q d) x) B.nobody r = observed C d' (B.sees (B.levels C q d') x) B.nobody r) ->
+  forall n, (n < t)%nat -> B.level C d x n = B.level C d' x n.
+Proof.
+  intros ht same. assert (came : forall r, (1 <= r < t)%nat ->
+    B.arrivals d (B.sees (B.levels C q d) x) r = B.arrivals d' (B.sees (B.levels C q d') x) r).
+  { intros r hr. rewrite <- (levels_legal d r), <- (levels_legal d' r) by lia. now apply same. }
+  induction n as [|n IH]; intros hn; [reflexivity|]. specialize (IH ltac:(lia)). cbn [B.level]. rewrite <- IH.
+  destruct (x (S n)) eqn:xs; rewrite ?andb_false_r, ?andb_true_r; cbn [andb]; [|reflexivity].
+  destruct (B.level C d x n <? C) eqn:free; rewrite ?andb_false_r, ?andb_true_r; [|reflexivity].
+  assert (seen : B.sees (B.levels C q d) x (S n) = true /\ B.sees (B.levels C q d') x (S n) = true).
+  { cbn [B.sees B.levels]. unfold B.room. replace (S n - 1)%nat with n by lia. now rewrite <- IH, xs, free. }
+  destruct seen as [z z'].
+  assert (none : d (S n) = 0%nat <-> d' (S n) = 0%nat).
+  { split; intros e.
+    - destruct (heard_alike d d' _ _ t (S n) came ltac:(lia) ltac:(lia) z). lia.
+    - destruct (heard_alike d' d _ _ t (S n) (fun r hr => eq_sym (came r hr)) ltac:(lia) ltac:(lia) z'). lia. }
+  destruct (Nat.leb_spec 1 (d (S n))), (Nat.leb_spec 1 (d' (S n))); trivial; lia.
+Qed.
+End Levels_alike.
+
 Module Solution : B.BEYOND.
 
 Theorem theorem_P_1 : B.Theorem_P_1.
@@ -548,6 +593,36 @@ Proof.
     exact (skipping.skipping_costs c lambda (P.d I) c_pos l0 (P.T I) others).
   - intros tuned. eapply Rle_trans; [exact price|]. rewrite Rplus_assoc. apply Rplus_le_compat_l.
     unfold kept. rewrite tuned. exact (skipping.skipping_within_game c (P.d I) (P.T I) c_pos).
+Qed.
+
+Theorem theorem_P_20 : B.Theorem_P_20.
+Proof.
+  intros bandit [K C T d l] X i q h q1 hT ends s m M a b. pose proof h as (v & K2 & hX & hi).
+  pose proof v as (K1 & C1 & T1 & unit). cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit, hT, ends. split; [|split].
+  - intros d1 x t ht. exact (levels_legal C q x C1 d1 t ht).
+  - intros d1 d2 x t ht same. cbv beta zeta in same |- *.
+    pose proof (levels_alike C q x C1 d1 d2 t ht same) as e.
+    assert (e' : forall r, (1 <= r <= t)%nat -> B.level C d1 x (r - 1) = B.level C d2 x (r - 1)) by (intros; apply e; lia).
+    assert (costs : M d1 x t = M d2 x t).
+    { apply sum_ext. intros r hr. unfold B.level_cost, B.room. cbn [P.C]. now rewrite e' by lia. }
+    unfold s, a, b. cbn [P.C P.K]. rewrite costs. cbn [B.tosses B.sees B.odds B.levels]. unfold B.room.
+    now rewrite e' by lia.
+  - assert (cost0 : forall x t, 0 <= B.level_cost C q d x t).
+    { intros x t. unfold B.level_cost. destruct (B.room C d x t); [|lra]. apply inv_nonneg.
+      destruct (few_endless.level_power_bounds q q1 (B.level C d x (t - 1))) as [p0 _]. left. exact p0. }
+    assert (first : forall x t, (1 <= t)%nat -> 0 < M d x t).
+    { intros x t ht. unfold M. cbn [P.C]. destruct t as [|n]; [lia|]. rewrite sum_first.
+      apply Rplus_lt_le_0_compat; [|apply sum_nonneg; intros; apply cost0].
+      unfold B.level_cost, B.room. cbn [Nat.sub B.level]. rewrite (proj2 (Nat.ltb_lt 0 C)) by lia.
+      apply inv_pos. exact (proj1 (few_endless.level_power_bounds q q1 0)). }
+    unfold s. rewrite of_any_minimizer; trivial; cbn [P.K P.C P.T P.d P.l].
+    + exact (few_endless.few_rounds_without_end_played K C T bandit q (fun t => 1 <=? d t)%nat l d i _ _ K2 C1 T1 q1 hT
+        unit (fun t ht z => proj1 (Nat.lt_1_r _) (proj1 (Nat.leb_gt _ _) z))
+        (fun t ht z => match ends t ht with or_introl e => ltac:(apply Nat.leb_le in z; lia) | or_intror e => e end) hi).
+    + intros x t ht. pose proof (first x t ltac:(lia)) as pos. pose proof (log_arms K K2) as lk. unfold a, b. cbn [P.K].
+      destruct bandit; split; try lra; try apply sqrt_pos.
+      * now apply sqrt_lt_R0.
+      * split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; lra.
 Qed.
 
 Theorem algorithm_2_plays : B.Algorithm_2_plays.

@@ -1,4 +1,4 @@
-(** The exact normalizer (book, chapter "Calibrated schedulers"): with w_t, the integral over u from 0 to 1 of the
+(** The exact normalizer (book, P.24): with w_t, the integral over u from 0 to 1 of the
     product of 1 - u / k over k < t, the sum over s <= t of w_s / (t - s + 1) is 1 for every t. *)
 From Coq Require Import QArith Qreals.
 From Coquelicot Require Import Coquelicot.

@@ -14,7 +14,7 @@ Hypothesis chances : forall j, 0 < chance_at j <= 1.
 
 (** How many slots are held after n rounds, and the law of the next coin. *)
 Fixpoint level (w : nat -> bool) (n : nat) : nat :=
-  match n with O => 0 | S m => if endless n && w n then S (level w m) else level w m end.
+  match n with O => 0 | S m => if endless n && w n && (level w m <? C) then S (level w m) else level w m end.
 Definition level_chance (j : nat) : R := if j <? C then chance_at j else 0.
 Definition level_coin (t : nat) (w : nat -> bool) : law bool := toss (level_chance (level w (t - 1))).
 
@@ -29,7 +29,7 @@ Proof.
   rewrite (IH x y); [reflexivity|]. apply (agree_weaken _ (S (S n))); [lia|assumption].
 Qed.
 Lemma level_le w n : (level w n <= level w (S n))%nat.
-Proof. simpl. destruct (endless (S n) && w (S n)); lia. Qed.
+Proof. simpl. destruct (endless (S n) && w (S n) && (level w n <? C)); lia. Qed.
 Lemma level_mono w m n : (m <= n)%nat -> (level w m <= level w n)%nat.
 Proof. induction 1 as [|n h IH]; [lia|]. pose proof (level_le w n). lia. Qed.
 
@@ -56,11 +56,14 @@ Proof.
       unfold level_coin, toss. cbn [mean level]. rewrite long, !put_same. replace (S n - 1)%nat with n by lia.
       assert (same : forall b, level (put y (S n) b) n = level y n).
       { intros b. apply level_known. now apply agree_put. }
-      rewrite !same. simpl andb. cbv iota. pose proof (level_chance_bounds (level y n)) as q.
-      destruct (Nat.leb_spec (S j) (S (level y n))), (Nat.leb_spec (S j) (level y n)), (Nat.leb_spec j (level y n));
-        simpl ind; try lia; try (pose proof (chances j); lra).
-      replace (level y n) with j in * by lia. unfold level_chance in *. pose proof (chances j).
-      destruct (j <? C); lra.
+      rewrite !same. simpl andb. cbv iota. pose proof (chances j) as pj.
+      destruct (Nat.ltb_spec (level y n) C) as [room|full]; cbv iota.
+      * destruct (Nat.leb_spec (S j) (S (level y n))), (Nat.leb_spec (S j) (level y n)), (Nat.leb_spec j (level y n));
+          simpl ind; try lia; try lra; pose proof (level_chance_bounds (level y n)); try lra.
+        replace (level y n) with j in * by lia. unfold level_chance in *.
+        rewrite (proj2 (Nat.ltb_lt j C)) in * by lia. lra.
+      * pose proof (ind_bounds (j <=? level y n)). pose proof (ind_bounds (S j <=? level y n)).
+        assert (0 <= chance_at j * ind (j <=? level y n)) by (apply Rmult_le_pos; lra). lra.
     + rewrite E_plus, E_scal. pose proof (IH (S j)). pose proof (IH j) as less. pose proof (chances j).
       apply Rle_trans with (INR (ways (ends_count n) (S j)) * falls_to (S j)
         + chance_at j * (INR (ways (ends_count n) j) * falls_to j)).
@@ -180,35 +183,37 @@ Proof.
 Qed.
 End Powers.
 
-(** ** The regret of bandits *)
+(** ** The regret *)
 
 Section Regret.
-Variables (K C T : nat) (chance_at : nat -> R) (endless : nat -> bool) (loss : nat -> nat -> R).
+Variables (K C T : nat) (bandit : bool) (chance_at : nat -> R) (endless : nat -> bool) (loss : nat -> nat -> R).
 Hypotheses (K2 : (2 <= K)%nat) (C1 : (1 <= C)%nat) (T1 : (1 <= T)%nat).
 Hypothesis chances : forall j, 0 < chance_at j <= 1.
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 (** A round without end weighs as lost: it is a round without delay and without losses. *)
 Definition masked t i : R := if endless t then 0 else loss t i.
-Definition level_seen (w : nat -> bool) (t : nat) : bool := w t.
-Definition level_odds w t : R := if level endless w (t - 1) <? C then chance_at (level endless w (t - 1)) else 1.
-Definition level_free w t : R := ind (level endless w (t - 1) <? C).
+Definition level_seen (w : nat -> bool) (t : nat) : bool := w t && (level C endless w (t - 1) <? C).
+Definition level_odds w t : R := if level C endless w (t - 1) <? C then chance_at (level C endless w (t - 1)) else 1.
+Definition level_free w t : R := ind (level C endless w (t - 1) <? C).
 Definition weighs t : R := if endless t then 0 else 1.
-Definition level_rate w t : R := sqrt (sum t (level_cost C chance_at endless w)).
+Definition level_rate w t : R := if bandit then sqrt (sum t (level_cost C chance_at endless w)) else 0.
+Definition level_rate_full w t : R :=
+  if bandit then 0 else sqrt (sum t (level_cost C chance_at endless w) / (4 * ln (INR K))).
 Definition levels_regret (i : nat) w arm : R :=
-  any_regret K T true (fun _ => 0%nat) masked (level_coin C chance_at endless) level_seen level_odds
-    (fun v t => learner K true (level_rate v t) 0) i w arm.
+  any_regret K T bandit (fun _ => 0%nat) masked (level_coin C chance_at endless) level_seen level_odds
+    (fun v t => learner K bandit (level_rate v t) (level_rate_full v t)) i w arm.
 
 Let proper_ := level_coin_proper C chance_at endless chances.
-Let level_before t : (1 <= t)%nat -> known t (fun w => level endless w (t - 1)).
+Let level_before t : (1 <= t)%nat -> known t (fun w => level C endless w (t - 1)).
 Proof. intros ht. replace t with (S (t - 1)) at 1 by lia. apply level_known. Qed.
 Let is_cost v t : cost level_odds level_free v t = level_cost C chance_at endless v t.
 Proof.
-  unfold cost, level_free, level_odds, level_cost. destruct (level endless v (t - 1) <? C); simpl; unfold Rdiv; ring.
+  unfold cost, level_free, level_odds, level_cost. destruct (level C endless v (t - 1) <? C); simpl; unfold Rdiv; ring.
 Qed.
 Let cost_nonneg v t : 0 <= level_cost C chance_at endless v t.
 Proof.
-  unfold level_cost. destruct (_ <? C); [apply inv_nonneg; destruct (chances (level endless v (t - 1))); lra|lra].
+  unfold level_cost. destruct (_ <? C); [apply inv_nonneg; destruct (chances (level C endless v (t - 1))); lra|lra].
 Qed.
 Let first_cost v t : (1 <= t)%nat -> 0 < sum t (level_cost C chance_at endless v).
 Proof.
@@ -218,75 +223,109 @@ Proof.
   - apply sum_mono; [assumption|]. intros; apply cost_nonneg.
 Qed.
 
+Let lk : 0 < 4 * ln (INR K).
+Proof. pose proof (log_arms K K2). lra. Qed.
+Lemma level_seen_known t : (1 <= t)%nat -> known (S t) (fun v => level_seen v t).
+Proof.
+  intros ht x y h. unfold level_seen. rewrite (h t) by lia. rewrite (level_before t ht x y); [reflexivity|].
+  apply (agree_weaken _ (S t)); [lia|assumption].
+Qed.
+
 Let fair t w : (1 <= t <= T)%nat ->
   E (level_coin C chance_at endless) t (T + 1 - t) (fun v => importance level_seen level_odds v t) w = level_free w t.
 Proof.
   intros ht. replace (T + 1 - t)%nat with (S (T - t)) by lia. cbn [E].
   assert (seen : known (S t) (fun v => importance level_seen level_odds v t)).
-  { intros x y h. unfold importance, level_seen, level_odds. rewrite (h t) by lia.
+  { intros x y h. unfold importance, level_odds. rewrite (level_seen_known t ltac:(lia) x y h).
     rewrite (level_before t ltac:(lia) x y); [reflexivity|]. apply (agree_weaken _ (S t)); [lia|assumption]. }
   rewrite (mean_ext _ _ (fun c => importance level_seen level_odds (put w t c) t)).
   2:{ intros c. now apply (E_known _ proper_). }
   unfold level_coin, toss. cbn [mean]. unfold importance, level_seen, level_odds. rewrite !put_same.
   rewrite !(level_before t ltac:(lia) (put w t _) w) by (apply agree_put; lia).
-  unfold level_chance, level_free. pose proof (chances (level endless w (t - 1))).
+  unfold level_chance, level_free. pose proof (chances (level C endless w (t - 1))).
   destruct (_ <? C); simpl; field; lra.
 Qed.
 
-Theorem levels_bandit i w arm : (i < K)%nat -> levels_regret i w arm <=
-  (4 * sqrt (INR K) - 2) * sum C (fun j => sqrt (INR T / chance_at (j - 1)) *
+Theorem levels_bound i w arm : (i < K)%nat -> levels_regret i w arm <=
+  (if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))) * sum C (fun j => sqrt (INR T / chance_at (j - 1)) *
     (INR (ways (ends_count endless T) (j - 1)) * falls_to chance_at (j - 1)))
   + INR T * (INR (ways (ends_count endless T) C) * falls_to chance_at C).
 Proof.
-  intros hi. pose proof (root_arms K ltac:(lia)) as root. unfold levels_regret. eapply Rle_trans.
-  { apply (adaptive_regret K T true (fun _ => 0%nat) masked (level_coin C chance_at endless) level_seen level_odds
-      level_free weighs ltac:(lia) T1 proper_) with (a := level_rate) (b := fun _ _ => 0).
+  intros hi. pose proof (root_arms K ltac:(lia)) as root. pose proof (log_arms K K2) as logs.
+  set (S_ := fun v t => sum t (level_cost C chance_at endless v)).
+  assert (factor : 0 <= if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K)))
+    by (destruct bandit; [lra|apply sqrt_pos]).
+  assert (more : forall v s t, (s <= t)%nat -> S_ v s <= S_ v t).
+  { intros v s t h. apply sum_mono; [assumption|]. intros; apply cost_nonneg. }
+  unfold levels_regret. eapply Rle_trans.
+  { apply (adaptive_regret K T bandit (fun _ => 0%nat) masked (level_coin C chance_at endless) level_seen level_odds
+      level_free weighs ltac:(lia) T1 proper_) with (a := level_rate) (b := level_rate_full).
     - intros t j. unfold masked, weighs. pose proof (unit_losses t j). destruct (endless t); lra.
-    - intros t ht x y h. unfold level_seen. apply h. lia.
+    - intros t ht. apply (known_weaken (S t)); [lia|now apply level_seen_known].
     - intros v t _. unfold level_odds. destruct (_ <? C); [apply chances|lra].
     - intros t ht. split; intros x y h; unfold level_odds, level_free; now rewrite (level_before t ht x y h).
     - intros v t. apply ind_bounds.
     - exact fair.
-    - intros t ht. split; [|now intros x y _]. intros x y h. unfold level_rate. f_equal. apply sum_ext. intros s hs.
-      unfold level_cost. rewrite (level_before s ltac:(lia) x y); [reflexivity|].
-      apply (agree_weaken _ t); [lia|assumption].
-    - intros v t. split; [apply sqrt_pos|lra].
-    - intros v s t hs _. split; [|lra]. apply sqrt_le_1_alt, sum_mono; [lia|]. intros; apply cost_nonneg.
-    - intros v t ht. apply sqrt_lt_R0, first_cost. lia.
+    - intros t ht. assert (same : forall x y, agree t x y -> S_ x t = S_ y t).
+      { intros x y h. apply sum_ext. intros s hs. unfold level_cost. rewrite (level_before s ltac:(lia) x y);
+          [reflexivity|]. apply (agree_weaken _ t); [lia|assumption]. }
+      split; intros x y h; unfold level_rate, level_rate_full; fold (S_ x t) (S_ y t); now rewrite (same x y h).
+    - intros v t. unfold level_rate, level_rate_full. destruct bandit; split; try apply sqrt_pos; lra.
+    - intros v s t hs _. unfold level_rate, level_rate_full. fold (S_ v s) (S_ v t).
+      pose proof (more v s t ltac:(lia)). destruct bandit; split; try lra; apply sqrt_le_1_alt; [assumption|].
+      apply Rmult_le_compat_r; [left; now apply Rinv_0_lt_compat|assumption].
+    - intros v t ht. pose proof (first_cost v t ltac:(lia)). unfold level_rate, level_rate_full. fold (S_ v t).
+      destruct bandit; [now apply sqrt_lt_R0|]. split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; assumption.
     - intros v t ht. left. unfold waiting_sum. apply sum_zero. intros s hs. compare_nat. reflexivity.
     - exact hi. }
   apply Rle_trans with (E (level_coin C chance_at endless) 1 T
-      (fun v => (4 * sqrt (INR K) - 2) * sqrt (sum T (level_cost C chance_at endless v))) w + 0
-    + E (level_coin C chance_at endless) 1 T (fun v => sum T (fun t => ind (C <=? level endless v (t - 1)))) w).
+      (fun v => (if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))) * sqrt (S_ v T)) w + 0
+    + E (level_coin C chance_at endless) 1 T (fun v => sum T (fun t => ind (C <=? level C endless v (t - 1)))) w).
   - apply Rplus_le_compat; [apply Rplus_le_compat|].
-    + apply (E_le _ proper_). intros v. unfold first_mean, last_terms, level_rate.
-      pose proof (covered T (level_cost C chance_at endless v) (fun t => sum t (level_cost C chance_at endless v)) 0
-        (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) (Rle_refl 0) (fun t _ => cost_nonneg v t)
-        (fun t _ => Rle_refl _) ltac:(lra)) as bound.
-      rewrite sqrt_0 in bound. rewrite sum_scal.
-      rewrite (sum_ext T (fun t => cost level_odds level_free v t / _)
-        (fun t => level_cost C chance_at endless v t / sqrt (sum t (level_cost C chance_at endless v))))
-        by (intros; now rewrite is_cost). lra.
+    + apply (E_le _ proper_). intros v. unfold first_mean, last_terms, level_rate, level_rate_full.
+      fold (S_ v T). destruct bandit.
+      * pose proof (covered T (level_cost C chance_at endless v) (S_ v) 0
+          (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) (Rle_refl 0) (fun t _ => cost_nonneg v t)
+          (fun t _ => Rle_refl _) ltac:(unfold S_; lra)) as bound.
+        rewrite sqrt_0 in bound. rewrite sum_scal.
+        rewrite (sum_ext T (fun t => cost level_odds level_free v t / _)
+          (fun t => level_cost C chance_at endless v t / sqrt (S_ v t)))
+          by (intros; now rewrite is_cost). fold (S_ v T) in bound. lra.
+      * pose proof (covered_over (4 * ln (INR K)) (8 * ln (INR K)) T (level_cost C chance_at endless v) (S_ v) 0
+          (fun t => sqrt (S_ v t / (4 * ln (INR K)))) lk ltac:(lra) (Rle_refl 0) (fun t _ => cost_nonneg v t)
+          (fun t _ => Rle_refl _) ltac:(unfold S_; lra) (fun t => eq_refl)) as bound.
+        rewrite Rmult_0_r, sqrt_0, Rmult_0_r, Rplus_0_r in bound. fold (S_ v T) in bound.
+        replace (2 + 8 * ln (INR K) / (4 * ln (INR K))) with 4 in bound by (field; lra).
+        replace (4 * ln (INR K) * S_ v T) with (4 * (ln (INR K) * S_ v T)) in bound by ring.
+        rewrite (sqrt_mult_alt 4), (sqrt_mult_alt (ln (INR K))) in bound by lra.
+        replace (sqrt 4) with 2 in bound by (replace 4 with (2 * 2) by lra; rewrite sqrt_square; lra).
+        rewrite (sum_ext T (fun t => cost level_odds level_free v t / _ / 8)
+          (fun t => / 8 * (level_cost C chance_at endless v t / sqrt (S_ v t / (4 * ln (INR K))))))
+          by (intros; rewrite is_cost; unfold S_, Rdiv; ring).
+        rewrite sum_scal. lra.
     + right. transitivity (E (level_coin C chance_at endless) 1 T (fun _ => 0) w); [|apply (E_const _ proper_)].
-      apply E_ext. intros v. apply sum_zero. intros t _. rewrite Rinv_0. ring.
+      apply E_ext. intros v. apply sum_zero. intros t _.
+      assert (none : waiting_sum (fun _ => 0%nat) (importance level_seen level_odds v) t = 0).
+      { unfold waiting_sum. apply sum_zero. intros s hs. compare_nat. reflexivity. }
+      rewrite none. ring.
     + apply (E_le _ proper_). intros v. apply sum_le. intros t _. unfold weighs, level_free.
-      destruct (endless t), (Nat.ltb_spec (level endless v (t - 1)) C), (Nat.leb_spec C (level endless v (t - 1)));
+      destruct (endless t), (Nat.ltb_spec (level C endless v (t - 1)) C), (Nat.leb_spec C (level C endless v (t - 1)));
         simpl; try lra; lia.
   - rewrite Rplus_0_r, E_scal. apply Rplus_le_compat.
-    + apply Rmult_le_compat_l; [lra|]. now apply root_of_costs.
+    + apply Rmult_le_compat_l; [assumption|]. now apply root_of_costs.
     + now apply lost_rounds.
 Qed.
 End Regret.
 
 (** With the probabilities of the theorem, T = q^(3^C) and k rounds without end. *)
-Theorem few_rounds_without_end K C T q endless loss i w arm : (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 1 <= q ->
+Theorem few_rounds_without_end K C T bandit q endless loss i w arm : (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 1 <= q ->
   INR T = q ^ (3 ^ C) -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  levels_regret K C T (level_power q) endless loss i w arm <=
-  ((4 * sqrt (INR K) - 2) * sum C (fun j => INR (ways (ends_count endless T) (j - 1)))
+  levels_regret K C T bandit (level_power q) endless loss i w arm <=
+  ((if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))) * sum C (fun j => INR (ways (ends_count endless T) (j - 1)))
     + INR (ways (ends_count endless T) C)) * sqrt (q * INR T).
 Proof.
   intros K2 C1 T1 q1 hT unit_losses hi. eapply Rle_trans.
-  { apply (levels_bandit K C T (level_power q) endless loss K2 C1 T1 (level_power_bounds q q1) unit_losses).
+  { apply (levels_bound K C T bandit (level_power q) endless loss K2 C1 T1 (level_power_bounds q q1) unit_losses).
     assumption. }
   right. rewrite (sum_ext C _ (fun j => sqrt (q * INR T) * INR (ways (ends_count endless T) (j - 1)))).
   2:{ intros j _. rewrite <- (each_level_adds_the_same q q1 (j - 1) (INR T)) by apply pos_INR. ring. }
@@ -307,7 +346,8 @@ Proof.
 Qed.
 
 Section Played.
-Variables (K C T : nat) (chance_at : nat -> R) (endless : nat -> bool) (loss : nat -> nat -> R) (d : nat -> nat).
+Variables (K C T : nat) (bandit : bool) (chance_at : nat -> R) (endless : nat -> bool) (loss : nat -> nat -> R).
+Variable d : nat -> nat.
 Hypothesis K1 : (1 <= K)%nat.
 Hypothesis chances : forall j, 0 < chance_at j <= 1.
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
@@ -316,12 +356,14 @@ Hypothesis no_end : forall t, (1 <= t <= T)%nat -> endless t = true -> (T < t + 
 
 (** The regret of Algorithm 2 in the game with these delays and losses. *)
 Definition endless_regret (i : nat) w arm : R :=
-  any_regret K T true d loss (level_coin C chance_at endless) level_seen (level_odds C chance_at endless)
-    (fun v t => learner K true (level_rate C chance_at endless v t) 0) i w arm.
+  any_regret K T bandit d loss (level_coin C chance_at endless) (level_seen C endless) (level_odds C chance_at endless)
+    (fun v t => learner K bandit (level_rate C bandit chance_at endless v t)
+      (level_rate_full K C bandit chance_at endless v t)) i w arm.
 
 Let coins_ := level_coin C chance_at endless.
-Let rates_ := fun (v : nat -> bool) t => learner K true (level_rate C chance_at endless v t) 0.
-Let policy_of d loss := any_policy K true d loss level_seen (level_odds C chance_at endless) rates_.
+Let rates_ := fun (v : nat -> bool) t => learner K bandit (level_rate C bandit chance_at endless v t)
+  (level_rate_full K C bandit chance_at endless v t).
+Let policy_of d loss := any_policy K bandit d loss (level_seen C endless) (level_odds C chance_at endless) rates_.
 Let played := policy_of d loss.
 Let undelayed := policy_of (fun _ => 0%nat) (masked endless loss).
 
@@ -333,23 +375,25 @@ Proof.
   apply total_of_others. intros s hs. apply in_rounds in hs. unfold level_seen, estimate, masked.
   destruct (endless s) eqn:long.
   - pose proof (no_end s ltac:(lia) long). destruct (Nat.eqb_spec (s + d s) r); [lia|]. simpl andb.
-    destruct ((s + 0 =? r) && w s); [|reflexivity]. cbn [mul inv zero reals]. destruct (i =? a s); ring.
+    destruct ((s + 0 =? r) && (w s && (level C endless w (s - 1) <? C))); [|reflexivity]. cbn [mul inv zero reals].
+    destruct bandit; [destruct (i =? a s)|]; ring.
   - now rewrite (no_delay s ltac:(lia) long).
 Qed.
 
 Let proper_joint t x : proper (joint_law coins_ undelayed t x).
 Proof.
   apply joint_proper; [apply (level_coin_proper C chance_at endless chances)|]. intros s v b.
-  apply arm_law_proper, (learner_distributions K true K1); [apply sqrt_pos|lra].
+  apply arm_law_proper, (learner_distributions K bandit K1);
+    unfold level_rate, level_rate_full; destruct bandit; try apply sqrt_pos; lra.
 Qed.
 
 Theorem rounds_without_end_cost_one i w arm :
-  endless_regret i w arm <= INR (ends_count endless T) + levels_regret K C T chance_at endless loss i w arm.
+  endless_regret i w arm <= INR (ends_count endless T) + levels_regret K C T bandit chance_at endless loss i w arm.
 Proof.
   unfold endless_regret, levels_regret, any_regret, any_mean. fold coins_ rates_.
-  change (any_policy K true d loss level_seen (level_odds C chance_at endless) rates_) with played.
-  change (any_policy K true (fun _ => 0%nat) (masked endless loss) level_seen (level_odds C chance_at endless) rates_)
-    with undelayed.
+  change (any_policy K bandit d loss (level_seen C endless) (level_odds C chance_at endless) rates_) with played.
+  change (any_policy K bandit (fun _ => 0%nat) (masked endless loss) (level_seen C endless)
+    (level_odds C chance_at endless) rates_) with undelayed.
   rewrite (E_law_ext (joint_law coins_ played) (joint_law coins_ undelayed)).
   2:{ intros s x hs. unfold joint_law. now rewrite endless_or_masked by lia. }
   unfold ends_count. rewrite length_filter.
@@ -366,17 +410,17 @@ Proof.
 Qed.
 End Played.
 
-(** P.20 for bandits, in the game that is played. *)
-Theorem few_rounds_without_end_played K C T q endless loss d i w arm :
+(** P.20 in the game that is played. *)
+Theorem few_rounds_without_end_played K C T bandit q endless loss d i w arm :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 1 <= q -> INR T = q ^ (3 ^ C) ->
   (forall t j, 0 <= loss t j <= 1) -> (forall t, (1 <= t <= T)%nat -> endless t = false -> d t = 0%nat) ->
   (forall t, (1 <= t <= T)%nat -> endless t = true -> (T < t + d t)%nat) -> (i < K)%nat ->
-  endless_regret K C T (level_power q) endless loss d i w arm <= INR (ends_count endless T) +
-  ((4 * sqrt (INR K) - 2) * sum C (fun j => INR (ways (ends_count endless T) (j - 1)))
+  endless_regret K C T bandit (level_power q) endless loss d i w arm <= INR (ends_count endless T) +
+  ((if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))) * sum C (fun j => INR (ways (ends_count endless T) (j - 1)))
     + INR (ways (ends_count endless T) C)) * sqrt (q * INR T).
 Proof.
   intros K2 C1 T1 q1 hT unit_losses no_delay no_end hi. eapply Rle_trans.
-  { apply (rounds_without_end_cost_one K C T (level_power q) endless loss d ltac:(lia) (level_power_bounds q q1));
+  { apply (rounds_without_end_cost_one K C T bandit (level_power q) endless loss d ltac:(lia) (level_power_bounds q q1));
       assumption. }
   apply Rplus_le_compat_l. now apply few_rounds_without_end.
 Qed.

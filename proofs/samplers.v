@@ -211,7 +211,8 @@ Proof.
     - rewrite E_plus, E_const by (intros; now apply places_proper).
       rewrite plus_INR. replace (INR T * ((INR m + INR K) * INR T / INR N))
         with (INR T * (INR m * INR T / INR N) + INR T * (INR K * INR T / INR N)) by (unfold Rdiv; ring). lra. }
-  change (P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_by_numbers N d (fst q)) (snd q))) - sum T (fun t => l t i)
+  change (P.mean (P.seeds by_sampler) (fun q => f (arms_of N d l (coins_by_numbers N d (fst q)) (snd q)))
+      - sum T (fun t => l t i)
     <= any_regret K T bandit d l (coin d) (Z d) (p d) (weights d) i (fun _ => x0) (fun _ => 0%nat)
        + INR T * (INR (m + K) * INR T / INR N)).
   unfold any_regret.

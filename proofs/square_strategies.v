@@ -66,7 +66,8 @@ Qed.
 End Hidden.
 
 (** Reservoirs whose rates use only what has arrived *)
-Theorem hidden_strategy (bandit : bool) K C H (class : (nat -> nat) -> Prop) (a b : (nat -> nat) -> (nat -> bool) -> nat -> R) eps :
+Theorem hidden_strategy (bandit : bool) K C H (class : (nat -> nat) -> Prop)
+  (a b : (nat -> nat) -> (nat -> bool) -> nat -> R) eps :
   (1 <= K)%nat -> (1 <= C)%nat -> (forall d x t, 0 <= a d x t /\ 0 <= b d x t) ->
   (forall d t, class d -> (1 <= t)%nat -> known t (fun x => a d x t) /\ known t (fun x => b d x t)) ->
   (forall d d' x t, class d -> class d' -> (1 <= t)%nat ->
@@ -364,7 +365,8 @@ Proof.
     destruct bandit; [|apply Rmult_lt_0_compat; [apply sqrt_lt_R0; lra|assumption]].
     apply Rplus_lt_0_compat; repeat apply Rmult_lt_0_compat; try assumption; lra. }
   assert (cost_is : forall d T kept, B.cost_of c d 1 T kept
-    = skipping.left_out T kept + c * sqrt (skipping.delay_of d T kept)) by (intros; unfold B.cost_of; rewrite Rmult_1_l; reflexivity).
+    = skipping.left_out T kept + c * sqrt (skipping.delay_of d T kept))
+    by (intros; unfold B.cost_of; rewrite Rmult_1_l; reflexivity).
   split; [|split].
   - intros eps pos. set (keep := skipping.keeps_round c lambda).
     assert (keep_told : forall d d' t, (1 <= t)%nat -> (forall s, (1 <= s <= t)%nat -> d s = d' s) -> keep d t = keep d' t).
@@ -427,7 +429,8 @@ Proof.
   induction n as [|n IH]; intros hn; [intros r hr; lia|]. specialize (IH ltac:(lia)).
   intros r hr. destruct (le_lt_dec r n) as [early|late]; [apply IH; lia|]. assert (r = S n) as -> by lia.
   unfold x, x', coins_by_numbers. rewrite !course_step by (lia || (apply coin_known; lia)).
-  fold (coins_by_numbers false (stairs_coin J size rho p) N d u) (coins_by_numbers false (stairs_coin J size rho p) N d' u). fold x x'.
+  fold (coins_by_numbers false (stairs_coin J size rho p) N d u)
+    (coins_by_numbers false (stairs_coin J size rho p) N d' u). fold x x'.
   f_equal. unfold stairs_coin, step. now rewrite same_group.
 Qed.
 

@@ -24,6 +24,7 @@ COLORS = 64
 def run(path):
     """Execute one notebook in its own folder and write it back."""
     os.environ[RERUN] = "1"
+    os.environ["DELAY_SCHEDULING_QUIET"] = "1"  # no bar of progress is stored
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
     client = NotebookClient(

@@ -51,6 +51,17 @@ def in_article():
     return set(re.findall(r"<<theorem ([\w-]+)>>", text))
 
 
+def formal(result):
+    """Return which theorems of Coq say a result, and in which file."""
+    if "coq" not in result:
+        return ""
+    file, theorem = result["coq"]
+    theorems = f"`{theorem}`"
+    if "strategy" in result:
+        theorems += f", `{result['strategy']}`"
+    return f"{theorems} in `{file}`"
+
+
 def line(result):
     """Return the line of a result in the table."""
     if "box" in result:
@@ -58,8 +69,7 @@ def line(result):
     else:
         name = f"[{result['name']}]({result['page']}.ipynb)"
     article = "Theorem " + result["number"] if result.get("box") in in_article() else ""
-    coq = "`{1}` in `{0}`".format(*result["coq"]) if "coq" in result else ""
-    cells = result["number"], name, result["framework"], result["known"], article, coq
+    cells = result["number"], name, result["framework"], result["known"], article, formal(result)
     return "| " + " | ".join(cells) + " |"
 
 

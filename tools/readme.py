@@ -55,11 +55,12 @@ def counted(number):
     return f"{number} {'is' if number == 1 else 'are'}"
 
 
-def filled(text, paragraph):
-    """Return the README with this paragraph between the marks."""
-    before, rest = text.split(MARKS[0])
-    after = rest.split(MARKS[1], 1)[1]
-    return f"{before}{MARKS[0]}{paragraph}\n{MARKS[1]}{after}"
+def filled(text, paragraph, marks=MARKS):
+    """Return a page with this paragraph between the marks, a line that begins and one that ends."""
+    begin, end = marks
+    before, rest = text.split(begin)
+    after = rest.split(end, 1)[1]
+    return f"{before}{begin}{paragraph}\n{end}{after}"
 
 
 def main():

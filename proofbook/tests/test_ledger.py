@@ -436,6 +436,7 @@ def test_the_golden_file_has_a_line_for_each_step(tmp_path):
         "f a says": "toy",
         "f a erratum": (
             "typo | touches statement | affects nothing else | x < y | the correction: proved"
+            " | because: y is larger"
         ),
         "f a sharp": "printed 14 | the proof gives 12 | attained: x = 1",
     }

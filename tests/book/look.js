@@ -49,6 +49,17 @@ window.look = {
     return seen.filter((element) => element.getClientRects().length && look.isCut(element))
       .map((element) => `cut: ${look.name(element.parentElement)}`);
   },
+  // Words of a drawing that its edge cuts off.
+  clipped() {
+    const texts = [...look.article().querySelectorAll("svg text")].filter((text) => text.checkVisibility() && text.textContent.trim());
+    const isClipped = (text) => {
+      const svg = text.ownerSVGElement;
+      const [word, edge] = [text.getBoundingClientRect(), svg.getBoundingClientRect()];
+      if (getComputedStyle(svg).overflowX === "visible" || word.width < 1) return false;
+      return word.left < edge.left - 2 || word.right > edge.right + 2 || word.top < edge.top - 2 || word.bottom > edge.bottom + 2;
+    };
+    return texts.filter(isClipped).map((text) => `clipped in a drawing: ${look.name(text)}`);
+  },
   isCut(element) {
     const { left, right } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {

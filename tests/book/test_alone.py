@@ -25,12 +25,7 @@ LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
     "counting",
-    "past_best",
-    "past_calibrated",
-    "past_lower",
     "past_minimax",
-    "past_skipping",
-    "past_square",
     "three_users",
     "write_your_own",
     "your_own_data",
@@ -38,10 +33,7 @@ NOT_ALONE = [
 
 TOO_MUCH = [
     "counting",
-    "past_best",
-    "past_lower",
     "past_minimax",
-    "past_skipping",
     "write_your_own",
     "your_own_data",
 ]

@@ -1,6 +1,7 @@
 """The book's own results have one counter: book, claims, Coq and article say the same number."""
 
 import re
+import tomllib
 
 import pytest
 
@@ -30,6 +31,22 @@ def test_a_number_is_the_same_everywhere(result):
         file, theorem = result["coq"]
         assert CLOSED[theorem] == result["claims"]
         assert file != "beyond.v" or theorem == f"Theorem_{number.replace('.', '_')}"
+    if "strategy" in result:
+        assert CLOSED[result["strategy"]] == result["claims"]
+        assert result["strategy"] == f"Strategy_{number.replace('.', '_')}"
+
+
+def test_who_plays_stands_in_a_theorem_about_strategies():
+    """A statement about an algorithm has one about strategies of its framework beside it."""
+    about = {
+        result["number"]: result.get("strategy", result["coq"][1])
+        for result in RESULTS
+        if result.get("coq", [""])[0] == "beyond.v"
+    }
+    stored = tomllib.loads((own_results.ROOT / "proofs/frozen.toml").read_text(encoding="utf-8"))
+    for number, theorem in about.items():
+        statement = stored["theorem"][theorem]["statement"]
+        assert re.search(r"challenge\.(guarantees|strategy) ", statement), number
 
 
 def test_every_result_has_a_number():

@@ -57,12 +57,23 @@ def test_the_cover_says_who_wins_where(found):
     assert cover.who_wins(same).endswith("throughout.")
 
 
+def test_the_cover_says_where_the_tuned_player_is_beaten(found):
+    played = {name: found["cover"][f"{name} played"] for name in cover.PLAYERS}
+    assert all(
+        played["ours tuned"][C] < min(played["ours"][C], played["paper"][C]) for C in cover.SIZES
+    )
+    assert "every number of slots that was played" in cover.tuned_wins(found["cover"])
+    better = played["paper"] | {cover.ALL: 0.0}
+    changed_ = cover.tuned_wins(found["cover"] | {"paper played": better})
+    assert f"every number of slots but with {cover.grouped(cover.ALL)}." in changed_
+
+
 def test_a_game_of_the_cover_comes_out_as_stored(game):
     stored = cover.json.loads(cover.STORE.read_text(encoding="utf-8"))["runs"]
     draw = random.Random(str(date.today()))  # another each day: a game takes seconds
-    name = draw.choice(cover.PLAYERS)
+    name = draw.choice([*cover.PLAYERS])
     C = draw.choice(cover.SIZES)
-    replicate = draw.randrange(cover.RUNS)
+    replicate = draw.randrange(cover.PLAYERS[name])
     assert cover.regret(game, name, C, replicate) == stored[name][str(C)][replicate]
 
 

@@ -2,15 +2,18 @@
 planted faults included.
 """
 
+import html
 import json
 import re
 import shutil
+import subprocess
 from collections import Counter
 from pathlib import Path
 
 import book_guards as guards
 import pytest
 
+from proofbook import places
 from proofbook.corrections import SEVERITIES
 from proofbook.formal import closed, formals
 from proofbook.golden import golden
@@ -20,6 +23,7 @@ from proofbook.report import PAGES, errata, facts, findings, pages, releases, tr
 from proofbook.report.lookup import CHANGED, FALSE, TRUE, UNREAD, is_main, judgment, status_word
 from proofbook.report.numbers import numbers
 from proofbook.reviewed import readings, seen_of_claims, valid
+from tools.ext import proof_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -428,14 +432,67 @@ def test_steps_argued_in_words_are_all_listed(ledger):
 def test_every_theorem_is_named_once_with_its_file(ledger, made):
     for entry in formals(ROOT):
         assert made["formal"].count(f'id="formal-{entry.theorem}"') == 1
-        assert f"<code>{entry.theorem}</code> in {entry.file}</span>" in made["formal"]
+        shown = rf"<code>{entry.theorem}</code></a> in {entry.file}(, <a [^>]*>proof</a>)?</span>"
+        assert re.search(shown, made["formal"])
     listed = re.findall(r"{download}`(\w+\.v) <../../proofs/(\w+\.v)>`", made["formal"])
     assert sorted(listed) == sorted({(entry.file, entry.file) for entry in formals(ROOT)})
     assert all((ROOT / "proofs" / file).exists() for file, _ in listed)
 
 
+def proof_links(made):
+    """Return {theorem: the addresses, (file, line), that the page gives it}."""
+    spans = re.findall(r'<span id="formal-(\w+)">(.*?)</span>', made["formal"])
+    address = re.compile(r'<a href="\.\./proofs/(\w+\.v)\.html#L(\d+)">')
+    return {name: [(f, int(n)) for f, n in address.findall(span)] for name, span in spans}
+
+
+def line_of(file, number):
+    return (ROOT / "proofs" / file).read_text(encoding="utf-8").splitlines()[number - 1]
+
+
+def test_every_theorem_leads_to_its_statement_and_its_proof(made):
+    found = proof_links(made)
+    for entry in formals(ROOT):
+        (file, number), *proof = found[entry.theorem]
+        assert file == entry.file
+        assert re.match(rf"\s*\w+ {entry.theorem}\b", line_of(file, number))
+        if entry.file not in closed(ROOT):
+            assert proof == []
+            continue
+        [(file, number)] = proof
+        assert file == closed(ROOT)[entry.file]
+        stated = rf"Theorem \w+ : (\w+\.)?{entry.theorem}\."
+        assert re.match(stated, line_of(file, number))
+
+
+def test_each_line_of_a_proof_has_its_anchor():
+    path = ROOT / "proofs" / "time_change.v"
+    text = proof_pages.page(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    shown = re.findall(r'<span id="L(\d+)"><a [^>]*>\s*(\d+)</a> (.*)</span>', text)
+    assert [int(anchor) for anchor, _, _ in shown] == list(range(1, len(lines) + 1))
+    assert [html.unescape(line) for _, _, line in shown] == lines
+
+
+def test_what_files_rest_on_is_what_coq_says(tmp_path):
+    coqdep = shutil.which("coqdep")
+    if coqdep is None:
+        pytest.skip("coqdep comes with Coq")
+    folder = ROOT / "proofs"
+    command = [coqdep, "-Q", ".", "Delays", *sorted(path.name for path in folder.glob("*.v"))]
+    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+    found = {}
+    for line in said.splitlines():
+        made_of, _, needed = line.partition(":")
+        names = [name for name in needed.split() if name.endswith(".vo")]
+        own = [name for name in made_of.split() if name.endswith(".vo")]
+        if own:
+            found[own[0][:-1]] = sorted(Path(name).name[:-1] for name in names)
+    assert found == {file: sorted(named) for file, named in places.imports(ROOT).items()}
+
+
 def test_the_page_is_short_and_the_data_have_the_statements(made, data):
-    assert len(made["formal"]) < 100_000
+    assert len(made["formal"]) < 140_000
     assert [entry["theorem"] for entry in data["theorems"]] == [
         entry.theorem for entry in formals(ROOT)
     ]

@@ -47,18 +47,8 @@ NOT_SEEN = re.compile(
 HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
 NOT_YET = {
-    "past_best": 1,
-    "past_calibrated": 9,
-    "past_lower": 5,
-    "past_minimax": 5,
-    "past_skipping": 2,
-    "past_square": 1,
     "past_time": 6,
-    "service": 24,
-    "three_users": 11,
     "tournament": 17,
-    "write_your_own": 7,
-    "your_own_data": 5,
 }
 
 

@@ -310,6 +310,15 @@ WEAKER = {
 
 
 WRONG_BEYOND = {
+    "a slot more than there is": (
+        "level C d x (t - 1) <? C.",
+        "level C d x (t - 1) <? S C.",
+    ),
+    "levels as probable as the ones before": ("/ q ^ (3 ^ j)%nat.", "/ q ^ (2 ^ j)%nat."),
+    "one way less to lose a round": (
+        "+ choose m (C I)) * sqrt (q * T I)",
+        "+ choose (m - 1)%nat (C I)) * sqrt (q * T I)",
+    ),
     "every other round enters": (
         "tosses := fun t x => toss (/ S (age x t))",
         "tosses := fun t x => toss (/ 2)",

@@ -17,7 +17,7 @@ from sympy.parsing.sympy_parser import parse_expr
 DETAILS = re.compile(r'(<tr class="[^"]*\bdetails"><td></td><td[^>]*>)(.*?)(</td></tr>)', re.DOTALL)
 ASSUMED = re.compile(
     r'</td><td class="verdict">assumes (?P<conditions>.*?)'
-    r'(?P<after>  <span class="given"|</td>)'
+    r'(?P<after>, given |  <span class="given"|</td>)'
 )
 FITS = 24  # letters of a condition that fit beside a verdict
 SIGNS = {
@@ -156,11 +156,14 @@ def assumed(row):
     >>> long = ASSUMED.sub(assumed, end.format("x + y &lt;= z; " * 2 + "z = 1"))
     >>> print(re.sub("(<.*?>)+", "|", long))
     |assuming |\(x + y \le z\)|; |\(x + y \le z\)|; |\(z = 1\)|assumes 3 conditions|
+    >>> ASSUMED.sub(assumed, end.format("p &lt; 1, given thm:x line")).split(">")[-2]
+    'assumes a condition, given thm:x line</td'
     """
     conditions = unescape(row["conditions"]).split("; ")
     shown_conditions = "; ".join(map(hypothesis, conditions))
     is_short = len("; ".join(conditions)) <= FITS
-    if is_short:
+    is_alone = not row["after"].startswith(", given")  # `given_lines` reads cells without tags
+    if is_short and is_alone:
         beside = shown_conditions
         below = ""
     else:

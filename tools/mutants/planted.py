@@ -4,10 +4,11 @@ must catch each.
     python tools/mutants/planted.py                plant those that are new, or whose module has changed, and write
                                                    what catches them to book/evidence/planted.json
     python tools/mutants/planted.py --again        the same for all
+    python tools/mutants/planted.py --tested       as without options, after `make test`
     python tools/mutants/planted.py --sample 10    plant ten drawn at random
 
-Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes
-that for granted.
+In each case it fails if a fault is not caught. The tests must pass without a fault, which is tried
+first; a sample, and a run after `make test`, take that for granted.
 """  # noqa: E501
 
 import argparse
@@ -29,6 +30,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--again", action="store_true", help="all of them")
+    parser.add_argument("--tested", action="store_true", help="the tests are known to pass")
     parser.add_argument("--sample", type=int, help="how many faults to draw")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     chosen = parser.parse_args()
@@ -42,22 +44,27 @@ def main():
     if not planned:
         sys.exit("Every fault has an answer of the present code; --again plants them all.")
     with copied() as copy:
-        if chosen.sample is None:
+        if chosen.sample is None and not chosen.tested:
             require_unharmed(planned, copy)
-        caught = catch(planned, copy)
+        caught = catch(planned, copy, store=chosen.sample is None)
     missed = [name for name, test in caught.items() if test is None]
     print(f"{len(caught)} faults planted: {len(caught) - len(missed)} caught")
-    if chosen.sample is None:
-        write(caught)
     sys.exit(f"not caught: {', '.join(missed)}" if missed else 0)
 
 
-def catch(planned, copy):
-    """Return the first test that fails for each fault, or None."""
-    return {
-        fault["name"]: first_failure(copy, PACKAGE / fault["file"], planted(fault), tests_of(fault))
-        for fault in tqdm(planned, desc="faults", disable=None)
-    }
+def catch(planned, copy, store):
+    """Return the first test that fails for each fault, or None; store each answer at once, or not.
+
+    What an interrupted run has found is not lost.
+    """
+    caught = {}
+    for fault in tqdm(planned, desc="faults", disable=None):
+        name = fault["name"]
+        source = planted(fault)
+        caught[name] = first_failure(copy, PACKAGE / fault["file"], source, tests_of(fault))
+        if store:
+            write({name: caught[name]})
+    return caught
 
 
 def require_unharmed(planned, copy):
@@ -79,7 +86,9 @@ def write(caught):
         for f in faults(BOOK)
         if f["name"] in caught
     }
-    BOOK.store("planted", {f["name"]: (known | new)[f["name"]] for f in faults(BOOK)})
+    stored = known | new
+    names = [f["name"] for f in faults(BOOK)]
+    BOOK.store("planted", {name: stored[name] for name in names if name in stored})
 
 
 def tests_of(fault):

@@ -5,7 +5,8 @@ play.explorer = (place) => {
     .filter((C, i, all) => C !== all[i - 1]);
   const LABELS = { bandit: "Theorem 5.1", ours: "reservoirs" };
   const HIGH = 5;
-  const [edge, top, width, height] = [100, 12, 540, 280];
+  const [edge, top, height] = [100, 12, 280];
+  const width = place.clientWidth < 480 ? 440 : 540; // names at the right are larger on a phone
   const panel = place.appendChild(play.html("div", { class: "controls" }));
   const picture = place.appendChild(play.html("div"));
   const said = place.appendChild(play.html("p", { class: "said", "aria-live": "polite" }));
@@ -32,7 +33,7 @@ play.explorer = (place) => {
     const low = 10 ** Math.floor(Math.log10(least));
     const x = (size) => edge + (Math.log10(size) / 4) * width;
     const y = (value) => top + height * (1 - Math.log(value / low) / Math.log(HIGH / low));
-    const svg = play.svg("svg", { viewBox: `0 0 ${edge + width + 106} ${top + height + 56}`, role: "img", "aria-label": "Bounds a round against the number of slots, both axes logarithmic; the text below gives the numbers" });
+    const svg = play.svg("svg", { viewBox: `0 0 746 ${top + height + 56}`, role: "img", "aria-label": "Bounds a round against the number of slots, both axes logarithmic; the text below gives the numbers" });
     svg.append(play.svg("rect", { x: edge, y: top, width, height: y(1) - top, class: "now" }),
       play.svg("text", { x: edge + width - 6, y: y(1) - 8, class: "end" }, "above 1 the bound is vacuous"));
     for (let power = Math.round(Math.log10(low)); power <= 0; power++) {

@@ -36,7 +36,8 @@ play.promises = async (place) => {
 
   // A line per framework: from the lower bound to T, hollow as printed, filled the best known.
   const graph = (rows, least) => {
-    const [edge, width, step, low] = [190, 500, 26, 5000];
+    const [edge, width] = place.clientWidth < 480 ? [330, 360] : [190, 500]; // letters are larger on a phone
+    const [step, low] = [26, 5000];
     const x = (value) => edge + (width * Math.log(value / low)) / Math.log(T / low);
     const height = rows.length * step;
     const svg = play.svg("svg", { viewBox: `0 0 ${edge + width + 12} ${height + 44}`, role: "img", "aria-label": "One line for each framework: hollow the printed bound, filled the best known; the table below has the numbers" });

@@ -68,9 +68,8 @@ def curve(ax, points, label, spread):
     """Draw the averages of one curve, and the band that holds the given share of the runs."""
     xs = sorted(points)
     [line] = ax.plot(xs, [points[x].mean for x in xs], label=label)
-    low, high = np.quantile(
-        [points[x].regrets for x in xs], [(1 - spread) / 2, (1 + spread) / 2], axis=1
-    )
+    shares = [(1 - spread) / 2, (1 + spread) / 2]
+    low, high = np.transpose([np.quantile(points[x].regrets, shares) for x in xs])
     ax.fill_between(xs, low, high, color=line.get_color(), alpha=0.15, lw=0)
 
 

@@ -41,6 +41,7 @@ class Book:
     guide: str = "The documentation of proofbook"
     letter: str = ""
     notation: str = ""
+    proof_pages: str = ""
     signs: dict = field(default_factory=dict)
 
     @classmethod

@@ -12,7 +12,7 @@ A line is `what: words`. There is one for each
   read it;
 - check with letters (`thm:x bound, variant: where r = ...`);
 - erratum (`thm:x bound erratum`): severity, what it touches, what it affects, the verdict of the
-  correction;
+  correction, and why;
 - sharp constant (`thm:x bound sharp`): the printed one, and what the proof gives;
 - formal theorem (`thm:x in Coq Theorem_1`): what it covers or refutes, how it is read, and what
   differs.
@@ -120,7 +120,8 @@ def of_erratum(record):
     )
     new = record.get("suggested", record["corrected"])
     proof = f"the correction: {verdict(record['proof'])}"
-    return " | ".join([record["severity"], f"touches {record.get('touches')}", affects, new, proof])
+    parts = [record["severity"], f"touches {record.get('touches')}", affects, new, proof]
+    return " | ".join([*parts, f"because: {record['reason']}"] if record.get("reason") else parts)
 
 
 def of_sharp(record):

@@ -9,6 +9,7 @@ import numpy as np
 from delay_scheduling.compiled.beta import TRIES, betas
 from delay_scheduling.compiled.compiling import compiled, inner
 from delay_scheduling.compiled.elementary import exp, log
+from delay_scheduling.compiled.lists import put_last
 
 UCB, LOOK, THOMPSON = range(3)
 
@@ -53,12 +54,7 @@ def follow(losses, delays, C, kind, uniforms, actions):
         if held < C:
             held += 1
             if delays[t] < T - t:
-                end = t + delays[t]
-                if first[end] < 0:
-                    first[end] = t
-                else:
-                    following[last[end]] = t
-                last[end] = t
+                put_last(first, last, following, t + delays[t], t)
         s = first[t]
         while s >= 0:
             held -= 1
@@ -174,12 +170,7 @@ def tuned(losses, delays, observed, p, clairvoyant, log_K, uniforms, actions):
             shares[t] = x[arm]
             rates[t] = log_K / (log_K * largest + cost)
             if delays[t] < T - t:
-                end = t + delays[t]
-                if first[end] < 0:
-                    first[end] = t
-                else:
-                    following[last[end]] = t
-                last[end] = t
+                put_last(first, last, following, t + delays[t], t)
         s = first[t]
         while s >= 0:
             z = 1.0 / p[s]

@@ -113,48 +113,49 @@ def play(  # noqa: PLR0912
     """
     T, K = losses.shape
     runs, plays = uniforms.shape
+    this = now[0]
     limit = enough(K)
     warm = True
-    begin(arms, now[0], runs, inv_alpha, inv_beta)
+    begin(arms, this, runs, inv_alpha, inv_beta)
     for t in range(plays):
-        take_rates(now[0], runs, t, inv_alpha, inv_beta)
+        take_rates(this, runs, t, inv_alpha, inv_beta)
         if K > 1:
             if inv_alpha[0, t] == 0.0:
-                softmin(arms, now[0], runs)
+                softmin(arms, this, runs)
                 warm = False
             else:
                 if warm:
                     if t % REFRESH == 0:
                         refresh(arms, runs)
-                    warm_newton(arms, now[0], runs, limit)
+                    warm_newton(arms, this, runs, limit)
                 else:
-                    lower(arms, now[0], runs)
-                rescue(arms, now[0], runs, limit, state)
+                    lower(arms, this, runs)
+                rescue(arms, this, runs, limit, state)
                 warm = True
-            if count_failed(now[0], runs, t) > 0:
+            if count_failed(this, runs, t) > 0:
                 break
         if draws:
-            draw(arms, now[0], runs, uniforms, t)
-            note(now[0], runs, t, actions)
+            draw(arms, this, runs, uniforms, t)
+            note(this, runs, t, actions)
             if bandit:
-                estimate(arms, now[0], runs, losses, rows, scales, t, estimates)
+                estimate(arms, this, runs, losses, rows, scales, t, estimates)
         end = (t + 1) * block if (t + 1) * block < T else T
         for s in range(t * block, end):
-            suffer(arms, now[0], runs, losses, s)
+            suffer(arms, this, runs, losses, s)
         lowest_moves = False
-        waiting = hear_first(now[0], runs, first, t)
+        waiting = hear_first(this, runs, first, t)
         while waiting > 0:
             if not bandit:
-                hear_losses(arms, now[0], runs, losses, rows, scales)
-            elif hear_estimates(arms, now[0], runs, actions, estimates, warm):
+                hear_losses(arms, this, runs, losses, rows, scales)
+            elif hear_estimates(arms, this, runs, actions, estimates, warm):
                 lowest_moves = True
-            waiting = hear_next(now[0], runs, following)
+            waiting = hear_next(this, runs, following)
         if lowest_moves:
-            find_lowest(arms, now[0], runs)
+            find_lowest(arms, this, runs)
     for r in range(runs):
-        result[0, r] = now[0].suffered[r]
-        result[1, r] = now[0].worst[r]
-        result[2, r] = now[0].failed[r]
+        result[0, r] = this.suffered[r]
+        result[1, r] = this.worst[r]
+        result[2, r] = this.failed[r]
 
 
 @inner

@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from delay_scheduling.compiled.compiling import compiled
+from delay_scheduling.compiled.lists import put_first
 
 ENDLESS = 2**31  # more rounds than any delay has
 # of each slot: the round in it, or −1; when it was last free; when it is displaced
@@ -140,8 +141,7 @@ def stairs(delays, uniforms, sizes, p):
         size += observed[t]
         after[t] = size
         if observed[t] and delays[t] < T - t:
-            end = t + delays[t]
-            following[t], first[end] = first[end], t
+            put_first(first, following, t + delays[t], t)
         s = first[t]
         while s >= 0:
             held[groups[s]] -= 1

@@ -3,6 +3,7 @@
 import numpy as np
 
 from delay_scheduling.compiled.compiling import compiled, inner
+from delay_scheduling.compiled.lists import put_first
 
 
 @compiled
@@ -80,8 +81,7 @@ def replacements(delays, uniforms, C):
         counts[t >> side] += 1
         size += 1
         if delays[t] < T - t:
-            end = t + delays[t]
-            following[t], first[end] = first[end], t
+            put_first(first, following, t + delays[t], t)
         s = first[t]
         while s >= 0:
             counts[s >> side] -= held[s]

@@ -8,7 +8,7 @@ functions gives this number, however long the game is. The schedulers are
 `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
 
 Rounds T and capacities C are integers of at least 1; the scale c is a rational number or float
-above 0; the overflow probability δ is in (0, 1). Source: the chapter "Calibrated schedulers"
+above 0; the overflow probability δ is in (0, 1). Source: "The best known bounds"
 (past:calibrated).
 """
 

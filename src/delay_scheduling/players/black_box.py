@@ -82,6 +82,23 @@ def slots_used(rules: Rules, delay: int, slots: int | None) -> int:
     return slots
 
 
+def fresh_learner(maker: "BlackBox", rules: Rules, draws: Any) -> Learner:
+    """Return a learner with a seed of its own, or raise ValueError if it cannot play."""
+    learner = maker.learner(rules, int(draws.integers(2**63)))
+    for method in ("ask", "tell"):
+        can = callable(getattr(learner, method, None))
+        require(can, "learner", f"one with a method {method}", learner)
+    return learner
+
+
+def arm_of(learner: Learner, K: int) -> int:
+    """Return the next arm of a learner, or raise ValueError if there is no such arm."""
+    arm = learner.ask()
+    if not (is_integer(arm) and 0 <= arm < K):
+        raise wrong("learner", f"an arm from 0 to {K - 1}", arm)
+    return int(arm)
+
+
 class TimeChanged:
     """Play a learner in cells. A `referee.Player`.
 
@@ -100,10 +117,7 @@ class TimeChanged:
         self.K = rules.K
         self.delay = self.maker.delay
         self.size = slots_used(rules, self.delay, self.maker.slots)
-        self.learner = self.maker.learner(rules, int(draws.integers(2**63)))
-        for method in ("ask", "tell"):
-            can = callable(getattr(self.learner, method, None))
-            require(can, "learner", f"one with a method {method}", self.learner)
+        self.learner = fresh_learner(self.maker, rules, draws)
         self.coins = Coins(-(-self.delay // self.size), coins)
         self.tracked = False
         self.arms: list[int] = []  # of the next step
@@ -137,10 +151,7 @@ class TimeChanged:
 
     def asked(self) -> int:
         """Return the next arm of the learner, or raise ValueError."""
-        arm = self.learner.ask()
-        if not (is_integer(arm) and 0 <= arm < self.K):
-            raise wrong("learner", f"an arm from 0 to {self.K - 1}", arm)
-        return int(arm)
+        return arm_of(self.learner, self.K)
 
     def allow(self, delay: int) -> None:
         """Raise ValueError for a delay above d."""
@@ -163,7 +174,7 @@ class BlackBox:
     """Make players of a learner: a function from a seed. See `black_box`."""
 
     learner: Callable[[Rules, int], Learner]
-    delay: int
+    delay: int | None
     slots: int | None = None
     redraw: bool = False
 
@@ -171,18 +182,25 @@ class BlackBox:
         expected = "a function from rules and a seed to a learner"
         plays = not isinstance(self.learner, type) and hasattr(self.learner, "ask")
         require(callable(self.learner) and not plays, "learner", expected, self.learner)
-        integer("delay", self.delay, least=0)
+        if self.delay is not None:
+            integer("delay", self.delay, least=0)
         if self.slots is not None:
             integer("slots", self.slots, least=1)
+            known = self.delay is not None or self.slots == 1
+            require(known, "slots", "1 or None, for no delay is given", self.slots)
         require(isinstance(self.redraw, bool), "redraw", "True or False", self.redraw)
 
-    def __call__(self, seed: int) -> TimeChanged:
+    def __call__(self, seed: int) -> Any:
+        if self.delay is None:
+            from delay_scheduling.players.unknown_delay import Doubling
+
+            return Doubling(self, seed)
         return TimeChanged(self, seed)
 
 
 def black_box(
     learner: Callable[[Rules, int], Learner],
-    delay: int,
+    delay: int | None,
     slots: int | None = None,
     redraw: bool = False,
 ) -> BlackBox:
@@ -198,8 +216,10 @@ def black_box(
     learner : a function from (rules, seed) to a fresh `Learner`, such as its class: with `ask()`,
         which returns an arm, and `tell(arm, loss)`. With several slots it is asked that often
         before it is told.
-    delay : d, an integer of at least 0. No delay may be longer.
-    slots : how many slots to use, at least 1; None for min{C, d + 1}.
+    delay : d, an integer of at least 0: no delay may be longer. None if no bound is known: then one
+        slot is used, and the learner begins anew, with a bound at least twice as large, when
+        feedback is late. A bound c √N becomes 2 c √(e T (d + 1)) + 2 d (`past.unknown_delay`).
+    slots : how many slots to use, at least 1; None for min{C, d + 1}, or 1 if d is not known.
     redraw : whether `ask` is called anew in each round. It must then leave the learner as it is,
     but
         for coins. Otherwise an arm is kept until its step is over, about e (d + 1) rounds, which is
@@ -211,6 +231,6 @@ def black_box(
     ValueError : for wrong arguments; in the game, for a longer delay, for more slots than there
         are, for a learner without `ask` or `tell`, and for an arm that does not exist.
 
-    Source: the chapter "Capacity is a change of time" (past:time).
+    Source: the chapter "Capacity is a change of time" (past:time, past:time-unknown).
     """
     return BlackBox(learner, delay, slots, redraw)

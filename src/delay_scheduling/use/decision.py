@@ -67,8 +67,8 @@ class Simple:
 def line_up() -> dict[str, Competitor]:
     """Return the players that a decision compares if none are given, by name.
 
-    All may play with bandit feedback and hidden delays. Three learn as the paper does; the simple
-    ones learn from losses that are drawn alike in all rounds, and promise nothing for others.
+    All may play with bandit feedback in a non-clairvoyant game. Three learn as the paper does; the
+    simple ones learn from losses that are drawn alike in all rounds, and have no bound for others.
     """
     first = schedulers.TrackEverything()
     drawn = schedulers.Reservoirs()

@@ -114,7 +114,7 @@ def position(decided: np.ndarray, moments: np.ndarray) -> np.ndarray:
     """Return how many decisions are taken up to each moment, if the log begins anew at its end.
 
     From its last decision to the first of the next time is the mean step of the log. So late rows
-    do not look as if they had been heard of soon, because the log ends. A log that has no length
+    do not look as if they had been observed soon, because the log ends. A log that has no length
     does not go on.
 
     >>> position(np.array([0, 10, 20, 30]), np.array([25, 39, 40, 95])).tolist()

@@ -326,7 +326,7 @@ def in_rounds(delays: np.ndarray, pace: float = 1.0) -> np.ndarray:
 def waits(
     frame: Any, decided: Any, heard: Any, delay: Any, window: Any, never: Any
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return delays in rounds of the log, which rows had not been heard of by then, and the rows in
+    """Return delays in rounds of the log, which rows had not been observed by then, and the rows in
     the order of time.
     """
     require((heard is None) != (delay is None), "delay", MEANT, (heard, delay))
@@ -345,7 +345,7 @@ def waits(
 
 
 def counted(frame: Any, delay: Any, window: Any, never: Any) -> tuple[np.ndarray, np.ndarray]:
-    """Return delays that are given in rounds, and which rows were not heard of."""
+    """Return delays that are given in rounds, and which rows were not observed."""
     numbers = data.numbers_of(frame, delay)
     if never is not None:
         require(is_number(never), "never", "a number, as the delays are", never)

@@ -94,7 +94,7 @@ class LoggedGame(Frozen):
         require(rules.K == self.K, "rules", f"{self.K} arms, as in the log", rules)
         one = "bandit feedback: each row of the log holds the loss of one arm"
         require(rules.regime == "bandit", "rules", one, rules)
-        hidden = "hidden delays: in a log of single arms the delay hangs on what is played"
+        hidden = "a non-clairvoyant game: in a log of single arms the delay hangs on what is played"
         require(not rules.clairvoyant, "rules", hidden, rules)
         if rates is not None:
             Online(rules, scheduler, rates, seed)  # tries them on a small game

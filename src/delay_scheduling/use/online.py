@@ -166,7 +166,7 @@ class Untried:
             expected = "the loss of a round whose window has passed"
             require(silence is not None, "silence", expected, silence)
         known = window is not None or self.rules.clairvoyant
-        expected = "None without a window or announced delays"
+        expected = "None without a window or clairvoyance"
         require(silence is None or known, "silence", expected, silence)
         self.silence = None if silence is None else self._valid(silence, "silence")
 
@@ -216,7 +216,7 @@ class Untried:
         ----------
         delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None. It may be an
             estimate from above. Feedback that comes earlier is used when it was announced, so that
-            the game is the one with the announced delays, and all bounds hold for these. Feedback
+            the game is the one with the estimated delays, and all bounds hold for these. Feedback
             that does not come in time counts as `silence`.
         eligible : the arms that may be played in this round, at least one; None for all. x_t is
             restricted to them, and an arm that could not be played is charged with the loss of the
@@ -302,11 +302,11 @@ class Untried:
                 require(s <= self.t, "round", f"one that has begun, up to {self.t}", s)
                 twice = s in self._early or any(s == told.round for told in self._told)
                 expected = (
-                    "a round that is tracked: not one that never was, was dropped, or was told"
+                    "a round that is tracked: not one that never was, was released, or was observed"
                 )
                 raise wrong("round", expected, f"{s}, which was told in this play" if twice else s)
             if self.rules.clairvoyant and not held.due:
-                expected = "feedback at the end of no round, for it will be dropped, as announced"
+                expected = "feedback at the end of no round, for it will be released before"
                 raise wrong("round", expected, self.t)
             waits = self.rules.clairvoyant or self._law.delay is not None
             if waits and held.end != self.t:
@@ -362,7 +362,7 @@ class Untried:
         """Return the delay that counts, or raise ValueError."""
         if not self.rules.clairvoyant:
             if delay is not None:
-                raise wrong("delay", "None, for delays are hidden", delay)
+                raise wrong("delay", "None, for the game is non-clairvoyant", delay)
             return None
         if not (is_integer(delay) and 0 <= delay <= LONGEST_DELAY):  # type: ignore[operator]
             raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
@@ -624,11 +624,10 @@ class Online(Untried):
         small game.
     seed, replicate : integers of at least 0.
     window : largest delay, an integer of at least 0, or None. A tracked round that is still silent
-        at the end of round t + window has the loss `silence`; a longer announced delay counts as
+        at the end of round t + window has the loss `silence`; a longer estimated delay counts as
         the window.
     silence : the loss that silence stands for, in [0, 1], with full information also K losses. With
-        announced delays and no window, it stands for feedback that fails to come when it was
-        announced.
+        estimated delays and no window, it stands for feedback that has not come by its estimate.
 
     Raises
     ------

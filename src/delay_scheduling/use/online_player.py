@@ -85,7 +85,7 @@ class OnlinePlayer:
         Move, whose probability is NaN: the player keeps it for itself.
         """
         known = is_integer(delay) and 0 <= delay <= LONGEST_DELAY  # type: ignore[operator]
-        expected = "d_t" if self.rules.clairvoyant else "None, for delays are hidden"
+        expected = "d_t" if self.rules.clairvoyant else "None, for the game is non-clairvoyant"
         fits = known if self.rules.clairvoyant else delay is None
         require(fits, "delay", expected, delay)
         if self.asked:

@@ -117,9 +117,7 @@ NOTHING_KNOWN = (
     " rounds that never end take the slots one after the other, and no player that drops nothing"
     " has a regret below a constant share of T (past:never shows it with T known, for few slots)."
 )
-MAY_DROP = (
-    " If rounds may be dropped, reservoirs have a guarantee once T and D, or d_max, are known."
-)
+MAY_DROP = " In a preemptive game reservoirs have a guarantee once T and D, or d_max, are known."
 
 
 def guarantee(rules: Rules, numbers: dict[str, int]) -> Advice | None:
@@ -167,7 +165,7 @@ def clairvoyant() -> Advice:
         "Delays are known when a round begins, and none is far longer than the others: a round of"
         " delay costs 2 / C, without a logarithm, for every number of slots. T and D need not be"
         " known.",
-        "if one announced delay is far beyond the end of the game; then use skipping.",
+        "if one delay is far beyond the end of the game; then use skipping.",
     )
 
 
@@ -197,7 +195,7 @@ def reservoirs_with_total(rules: Rules, numbers: dict[str, int]) -> Advice:
         Reservoirs(),
         reservoirs.TunedRates(numbers["T"], numbers["D"], 2 / min(rules.C, 1e300)),
         "past:reservoirs",
-        "Rounds may be dropped: each slot keeps a fair sample of the rounds that came by, whatever"
+        "The game is preemptive: each slot keeps a fair sample of the rounds that came by, whatever"
         " the delays, and a round of delay costs 2 / C.",
         "if T or D is larger than was said; if D is far too large the rates are too small.",
     )
@@ -244,8 +242,8 @@ def stairs_for_both(rules: Rules, numbers: dict[str, int]) -> Advice:
         chosen,
         stairs.KnownRates(numbers["T"], numbers["D"], stairs=chosen),
         "past:best",
-        "Delays are hidden and nothing is dropped: full slots lower the chance to track a round, as"
-        " much as is best for this T and D.",
+        "The game is non-clairvoyant and non-preemptive: full slots lower the chance to track a"
+        " round, as much as is best for this T and D.",
         "if T or D is larger than was said.",
     )
 
@@ -262,8 +260,8 @@ def stairs_for_rounds(rules: Rules, numbers: dict[str, int]) -> Advice:
         chosen,
         stairs.rates,
         "past:stairs",
-        "Delays are hidden and nothing is dropped, and T is known: full slots lower the chance to"
-        " track a round. With log2 T slots the regret is of order √T.",
+        "The game is non-clairvoyant and non-preemptive, and T is known: full slots lower the"
+        " chance to track a round. With log2 T slots the regret is of order √T.",
         "with few slots it grows faster than √T, as it must (past:never).",
     )
 

@@ -57,8 +57,8 @@ def replay(
 
     Parameters
     ----------
-    online : a fresh player, with bandit feedback and hidden delays. It is played, and ready for the
-        next round then.
+    online : a fresh player, with bandit feedback in a non-clairvoyant game. It is played, and ready
+        for the next round then.
     arms : shape (n,), the arms of the log, from 0 to K − 1.
     losses : shape (n,), the losses of these arms, in [0, 1].
     delays : shape (n,), in rounds, such as `from_events` gives.
@@ -72,7 +72,12 @@ def replay(
     """
     K = online.rules.K
     fits = online.t == 0 and online.rules.regime == "bandit" and not online.rules.clairvoyant
-    require(fits, "online", "a fresh player, with bandit feedback and hidden delays", online.rules)
+    require(
+        fits,
+        "online",
+        "a fresh player, with bandit feedback in a non-clairvoyant game",
+        online.rules,
+    )
     arms = array_of("arms", arms, "integers", np.int64)
     delays = valid_delays(delays)
     n = len(delays)

@@ -99,13 +99,20 @@ def plain(column: Any) -> np.ndarray:
     return objects
 
 
-def dates(name: str, array: np.ndarray, kind: str) -> Times:
-    """Return dates of NumPy in nanoseconds."""
+def counted(name: str, array: np.ndarray, what: str) -> tuple[np.ndarray, np.ndarray, int]:
+    """Return the units of dates or spans of NumPy, 0 where one is missing; which are missing; and
+    the nanoseconds of a unit.
+    """
     unit, count = np.datetime_data(array.dtype)
-    require(unit in UNITS, name, f"dates in a unit of {list(UNITS)}", str(array.dtype))
+    require(unit in UNITS, name, f"{what} in a unit of {list(UNITS)}", str(array.dtype))
     missing = np.isnat(array)
     ticks = np.where(missing, np.int64(0), array.astype(np.int64))
-    factor = UNITS[unit] * count
+    return ticks, missing, UNITS[unit] * count
+
+
+def dates(name: str, array: np.ndarray, kind: str) -> Times:
+    """Return dates of NumPy in nanoseconds."""
+    ticks, missing, factor = counted(name, array, "dates")
     most = NEVER // factor
     inside = ticks.size == 0 or (-most <= int(ticks.min()) and int(ticks.max()) < most)
     require(inside, name, "dates between the years 1678 and 2262", "one outside")
@@ -259,11 +266,7 @@ def lengths(name: str, column: Any, kind: str) -> Times:
         require(numbers.kind == NUMBERS, name, "numbers, as the times are", numbers.kind)
         return numbers
     if array.dtype.kind == "m":
-        unit, count = np.datetime_data(array.dtype)
-        require(unit in UNITS, name, f"spans in a unit of {list(UNITS)}", str(array.dtype))
-        missing = np.isnat(array)
-        ticks = np.where(missing, np.int64(0), array.astype(np.int64))
-        factor = UNITS[unit] * count
+        ticks, missing, factor = counted(name, array, "spans")
         most = NEVER // factor
         inside = ticks.size == 0 or bool((np.abs(ticks) < most).all())
         require(inside, name, "spans shorter than 292 years", "longer ones")

@@ -210,7 +210,9 @@ class Wild(Follower):
 def test_wrong_calls_of_a_loop():
     online = OnlinePlayer(Rules(K=2, C=1), black_box(Follower, 1), seed=0)
     refuses(online.tick, "online: expected a round that has begun")
-    refuses(lambda: online.ask(3), "delay: expected None, for delays are hidden, received 3")
+    refuses(
+        lambda: online.ask(3), "delay: expected None, for the game is non-clairvoyant, received 3"
+    )
     while not online.ask().track:
         pass
     refuses(lambda: online.tell(online.t, 2), r"loss: expected a number in \[0, 1\], received 2")

@@ -172,7 +172,11 @@ def test_a_sweep_keeps_games_of_logs_by_their_content(tmp_path):
     [
         (Rules(K=2, C=2), KINDS[0], "rules: expected 3 arms, as in the log"),
         (Rules(K=3, C=2, regime="full-information"), KINDS[0], "rules: expected bandit feedback"),
-        (Rules(K=3, C=2, clairvoyant=True), KINDS[0], "rules: expected hidden delays: in a log of"),
+        (
+            Rules(K=3, C=2, clairvoyant=True),
+            KINDS[0],
+            "rules: expected a non-clairvoyant game: in a log of",
+        ),
         (Rules(K=3, C=2), KINDS[2], "rules: expected preemption, which Reservoirs needs"),
         (Rules(K=3, C=2), None, "scheduler: expected a scheduler"),
     ],

@@ -369,7 +369,9 @@ def test_announced_delays_are_kept():
     silent.tick()
     assert silent.waiting == ()
     hidden = Online(ds.Rules(K=2, C=2), *settings[1:], seed=0)
-    unchanged(hidden, lambda: hidden.ask(3), "delay: expected None, for delays are hidden")
+    unchanged(
+        hidden, lambda: hidden.ask(3), "delay: expected None, for the game is non-clairvoyant"
+    )
     both = (
         ds.Rules(K=2, C=2, clairvoyant=True, preemptive=True),
         schedulers.CalibratedPareto(0.5),
@@ -380,7 +382,7 @@ def test_announced_delays_are_kept():
         online.ask(50)
         for s in online.waiting:
             unchanged(
-                online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be dropped"
+                online, lambda s=s: online.tell(s, 0.5), "of no round, for it will be released"
             )
         online.tick()
 
@@ -911,7 +913,7 @@ def test_wrong_eligible_arms():
 @pytest.mark.parametrize("name", ["5.1", "calibrated", "square 2"])
 @pytest.mark.parametrize("regime", REGIMES)
 def test_early_feedback_is_used_when_it_was_announced(name, regime):
-    """The game is the one with the announced delays: the bounds hold for these."""
+    """The game is the one with the estimated delays: the bounds hold for these."""
     settings = game(name, regime)
     instance = instance_of(name, seed=4)
     rng = np.random.default_rng(0)
