@@ -93,8 +93,9 @@ kernel: $(READY) ## compile the formal proofs, check them with coqchk, print the
 	proofs/check
 	$(BIN)/proofbook coq compare
 
-kernel-tests: $(READY) ## plant wrong and weaker definitions in the formal proofs, and compare them with the package (Coq; half an hour)
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
+kernel-tests: $(READY) ## plant wrong and weaker definitions in the formal proofs, and compare them with the package (Coq; a quarter of an hour of one processor)
+	proofs/compile
+	COQ=1 $(BIN)/python -m pytest -n 2 tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 variants: $(READY) ## try the false variants of formulas that are new or have changed (AGAIN=1: of all, ten minutes)
 	$(BIN)/proofbook variants $(if $(AGAIN),--again)

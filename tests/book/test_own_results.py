@@ -44,9 +44,14 @@ def test_who_plays_stands_in_a_theorem_about_strategies():
         if result.get("coq", [""])[0] == "beyond.v"
     }
     stored = tomllib.loads((own_results.ROOT / "proofs/frozen.toml").read_text(encoding="utf-8"))
-    for number, theorem in about.items():
-        statement = stored["theorem"][theorem]["statement"]
-        assert re.search(r"challenge\.(guarantees|strategy) ", statement), number
+    without = {
+        number
+        for number, theorem in about.items()
+        if not re.search(
+            r"challenge\.(guarantees|strategy) ", stored["theorem"][theorem]["statement"]
+        )
+    }
+    assert without == {"P.20"}  # the regret of an algorithm; its moves are those of Figure 1
 
 
 def test_every_result_has_a_number():

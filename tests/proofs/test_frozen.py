@@ -4,12 +4,15 @@ and of what they are said to cover. No Coq is needed.
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from proofbook.book import Book
 from proofbook.frozen import faults
-from proofbook.ledger import read_ledger, unjudged
+from proofbook.kept import kept_ledger
+from proofbook.ledger import unjudged
 from proofbook.lines import main
 from proofbook.reviewed import readings, valid
 
@@ -83,21 +86,21 @@ def test_a_definition_that_changes_changes_the_digest_of_what_uses_it(root):
     assert any("cor_h_3_bandit" in fault for fault in faults(root))
 
 
-def test_an_unrelated_theorem_covers_nothing(root):
+def test_an_unrelated_theorem_covers_nothing(root, book):
     plant(
         root,
         "statements.toml",
         'covers = ["sufficient"]',
         'covers = ["sufficient", "swap", "tower"]',
     )
-    found = unjudged(read_ledger(root))
+    found = unjudged(replace(book, book=Book.at(root)))
     assert len(found) == 2
     assert all("central_step_printed: not judged as it stands" in fault for fault in found)
 
 
 @pytest.fixture(scope="module")
 def book():
-    return read_ledger(ROOT)
+    return kept_ledger(ROOT)
 
 
 def test_a_judgement_is_stamped_by_its_key_alone(book, capsys):
