@@ -14,8 +14,8 @@ PAGE = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>:root {{ color-scheme: light dark; }} body {{ margin: 1rem; }}
 a {{ color: inherit; }} pre a {{ text-decoration: none; opacity: 0.6; }}
-:target {{ outline: 2px solid; }}</style></head>
-<body><h1>{name}</h1><p>{links}</p><pre>
+:target {{ outline: 2px solid; }} pre {{ overflow-x: auto; }}</style></head>
+<body><h1>{name}</h1><p>{links}</p><pre tabindex="0" aria-label="{name}">
 {lines}
 </pre></body></html>
 """
