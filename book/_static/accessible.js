@@ -3,7 +3,7 @@
 const names = { ".search-button, .search-button__button": "Search", ".copybtn": "Copy" };
 
 // What scrolls can be reached and moved by keys, as long as it scrolls.
-const SCROLLS = "article :is(.pst-scrollable-table-container, pre, td.claim, .wide, .cell_output, div.math, dd, mjx-container.scrolls, mjx-container[display])";
+const SCROLLS = "article :is(.pst-scrollable-table-container, .output, pre, td.claim, .wide, .cell_output, div.math, dd, mjx-container.scrolls, mjx-container[display])";
 const reach = () => {
   for (const part of document.querySelectorAll(SCROLLS)) {
     const isWider = /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + 1;

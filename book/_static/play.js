@@ -97,6 +97,19 @@ window.play = {
     picture.addEventListener("pointermove", (event) => { if (event.buttons) tell(event); });
   },
 
+  // Whether a picture is as narrow as on a phone, where its letters are larger.
+  isNarrow: (place) => place.clientWidth < 480,
+
+  // Draw again when a picture becomes narrow or wide, as when a phone is turned.
+  whenTurned(place, draw) {
+    let was = play.isNarrow(place);
+    new ResizeObserver(() => {
+      if (play.isNarrow(place) === was) return;
+      was = !was;
+      draw();
+    }).observe(place);
+  },
+
   // Move labels apart: each is [y, ...], sorted by y; neighbors keep a gap, and all stay between low and high.
   apart(labels, gap, low, high) {
     labels.sort((a, b) => a[0] - b[0]);

@@ -6,7 +6,7 @@ play.explorer = (place) => {
   const LABELS = { bandit: "Theorem 5.1", ours: "reservoirs" };
   const HIGH = 5;
   const [edge, top, height] = [100, 12, 280];
-  const width = place.clientWidth < 480 ? 440 : 540; // names at the right are larger on a phone
+  let width = 0;
   const panel = place.appendChild(play.html("div", { class: "controls" }));
   const picture = place.appendChild(play.html("div"));
   const said = place.appendChild(play.html("p", { class: "said", "aria-live": "polite" }));
@@ -27,6 +27,7 @@ play.explorer = (place) => {
   };
 
   const show = () => {
+    width = play.isNarrow(place) ? 440 : 540; // names at the right are larger on a phone
     const rounds = Math.round(10 ** T.get());
     const all = SIZES.map((size) => [size, costs(size)]);
     const least = Math.min(...all.map(([, parts]) => Math.min(parts.arms, parts.overflow, parts.ours))) / rounds;
@@ -72,4 +73,5 @@ play.explorer = (place) => {
     Object.assign(place.dataset, { bandit: here.bandit, full: here.full, ours: here.ours, capacity: here.capacity, delay: here.delay, arms: here.arms, even, slots: size });
   };
   show();
+  play.whenTurned(place, show);
 };

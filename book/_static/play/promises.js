@@ -36,7 +36,7 @@ play.promises = async (place) => {
 
   // A line per framework: from the lower bound to T, hollow as printed, filled the best known.
   const graph = (rows, least) => {
-    const [edge, width] = place.clientWidth < 480 ? [330, 360] : [190, 500]; // letters are larger on a phone
+    const [edge, width] = play.isNarrow(place) ? [330, 360] : [190, 500]; // letters are larger on a phone
     const [step, low] = [26, 5000];
     const x = (value) => edge + (width * Math.log(value / low)) / Math.log(T / low);
     const height = rows.length * step;
@@ -73,4 +73,5 @@ play.promises = async (place) => {
     Object.assign(place.dataset, { least, best: first[3], order: rows.map((row) => row[0]).join("|") });
   };
   show();
+  play.whenTurned(place, show);
 };
