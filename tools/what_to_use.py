@@ -141,7 +141,7 @@ def lines(found):
             f" end; if they may not, it is *{name['clairvoyant']}* that has one."
         ),
         (
-            f"**Rounds may be dropped, $T$ and $D$ known:** *{name['preemptive']}*. For every"
+            f"**Preemption allowed, $T$ and $D$ known:** *{name['preemptive']}*. For every"
             " number of slots their bound is the best possible up to a constant. They fail"
             f" {advice['preemptive'].fails}"
         ),
@@ -170,7 +170,7 @@ def slide(found):
     rows = [
         ("alike in all rounds, slots get free", FOLLOW, "none"),
         ("delays known", f"{CLAIRVOYANT}, tuned on line; {name['clairvoyant']}", "yes"),
-        ("rounds may be dropped, $T$ and $D$ known", name["preemptive"], "yes"),
+        ("preemption allowed, $T$ and $D$ known", name["preemptive"], "yes"),
         (
             "no delay above $d_{\\max}$",
             f"{name['longest']}; one slot: {name['longest, one slot']}",

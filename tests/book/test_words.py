@@ -19,7 +19,7 @@ GONE = {  # pattern of what is gone: what stays
     r"told": "known, shown, observed",
     r"hear[ds]?|hearing": "observe, observed",
     r"may drop|drop(?:s|ped|ping) (?:a )?rounds?": "preemption",
-    r"rounds? (?:is|are|was|were|be) dropped": "released",
+    r"rounds? (?:is|are|was|were|(?:(?:may|must|can) )?be) dropped": "released",
     r"promis\w+": "bound, guarantee",
     r"pays?|paid|price[sd]?|dear": "regret, cost",
     r"nobody|whoever|anybody": "every player; a player that",

@@ -1,4 +1,4 @@
-"""One slot, hidden delays, nothing dropped, and nothing known: neither T nor a bound on the delays.
+"""One slot, neither clairvoyant nor preemptive, and neither T nor a bound on the delays known.
 
 The change of time is played in phases. In a phase of width W delays count as W − 1. A tracked round
 whose feedback has not come within W rounds ends the phase; the player waits for it, and its delay
