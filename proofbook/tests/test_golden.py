@@ -56,12 +56,6 @@ def test_the_toy_book_is_as_accepted(root):
             'id = "sum", definition = true, ',
             "thm:odd sum: found by z3 → definition",
         ),
-        (
-            "ratios.toml",
-            "add up to at least two.",
-            "add up to at least two, which is best possible.",
-            "which is best possible.",
-        ),
         ("ratios.toml", 'title = "A number', 'title = "Any number', "thm:ratio in words: A number"),
     ],
 )

@@ -433,7 +433,6 @@ def test_the_golden_file_has_a_line_for_each_step(tmp_path):
         "f": "fact | holds with a correction | weakest proved | uses nothing",
         "f in words": "toy",
         "f a": "proved | agrees",
-        "f a says": "toy",
         "f a erratum": (
             "typo | touches statement | affects nothing else | x < y | the correction: proved"
             " | because: y is larger"

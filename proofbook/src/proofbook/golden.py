@@ -4,7 +4,7 @@ so that each change of one is a line in a diff.
 A line is `what: words`. There is one for each
 
 - statement (`thm:x`): kind, status, those of its proof and of the prose around it, what it uses;
-- title (`thm:x in words`), and sentence about a step (`thm:x bound says`), which no program reads;
+- title (`thm:x in words`), which no program reads;
 - assumption that it declares (`thm:x assumes limit`): the formula and the paper's words;
 - step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's
   line;
@@ -47,8 +47,6 @@ def golden(ledger):
             found[f"{label} assumes {entry['name']}"] = of_assumption(entry)
         for step in statement["steps"]:
             found[f"{label} {step['id']}"] = of_step(ledger, statement, step)
-            if step.get("says"):
-                found[f"{label} {step['id']} says"] = step["says"]
             place = (label, step["id"])
             if runs := [
                 record for record in ledger.checks.get(place, []) if reviewed.is_run(record)
