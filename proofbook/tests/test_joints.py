@@ -27,7 +27,9 @@ from proofbook.provers import induction
 HERE = Path(__file__).parent
 TOY = HERE / "toy_book"
 EXAMPLES = HERE.parent / "examples"
-TYPED = re.compile(r"'[^']*'|\"[^\"]*\"|\btrue\b|\bfalse\b")  # a value of a TOML file
+TYPED = re.compile(  # a value of a TOML file, but for words that only the search looks in
+    r"(?<!says = )(?:'[^']*'|\"[^\"]*\"|\btrue\b|\bfalse\b)"
+)
 
 
 # -- word and evidence
