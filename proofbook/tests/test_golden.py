@@ -56,7 +56,12 @@ def test_the_toy_book_is_as_accepted(root):
             'id = "sum", definition = true, ',
             "thm:odd sum: found by z3 → definition",
         ),
-        ("ratios.toml", 'title = "A number', 'title = "Any number', "thm:ratio in words: A number"),
+        (
+            "ratios.toml",
+            'title = "A number',
+            'title = "Any number',
+            "thm:ratio in words: Theorem 2. A number",
+        ),
     ],
 )
 def test_a_strong_word_that_is_typed_is_a_line_of_the_difference(root, file, right, wrong, said):
