@@ -24,7 +24,6 @@ WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
 
 NOT_ALONE = [
-    "counting",
     "past_minimax",
     "three_users",
     "write_your_own",
@@ -32,7 +31,6 @@ NOT_ALONE = [
 ]
 
 TOO_MUCH = [
-    "counting",
     "past_minimax",
     "write_your_own",
     "your_own_data",
