@@ -1,8 +1,5 @@
 """A reader jumps to any section of a chapter, runs the preamble, and then that section;
 what it prints fits the page.
-
-Two lists name the chapters that do not keep this yet. They may only shrink: a chapter in a list
-that keeps its rule is a failure, and so is a name that is no chapter. A new chapter is in neither.
 """
 
 import json
@@ -22,19 +19,6 @@ BOOK = Path(__file__).resolve().parents[2] / "book"
 CHAPTERS = [path.stem for path in sorted(BOOK.glob("*.ipynb"))]
 WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
-
-NOT_ALONE = [
-    "past_minimax",
-    "three_users",
-    "write_your_own",
-    "your_own_data",
-]
-
-TOO_MUCH = [
-    "past_minimax",
-    "write_your_own",
-    "your_own_data",
-]
 
 forks = pytest.mark.skipif(
     sys.platform != "linux" or "NO_FORK" in os.environ, reason="a section is run in a fork"
@@ -77,28 +61,14 @@ def too_much(notebook):
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_every_section_runs_alone_after_the_preamble(name):
     FORKS.set_forkserver_preload(PACKAGES)
-    is_listed = name in NOT_ALONE
-    path = str(BOOK / f"{name}.ipynb")
-    ran = in_fork(run_chapter, path, context=FORKS, until_first_fault=is_listed)
+    ran = in_fork(run_chapter, str(BOOK / f"{name}.ipynb"), context=FORKS)
     faults = [f"{one.title}: {one.fault}" for one in ran if one.fault]
-    if is_listed:
-        assert faults, f"every section of {name} runs alone: take it off the list NOT_ALONE"
-    else:
-        assert not faults, "\n".join(faults)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_what_a_cell_prints_fits_the_page(name):
-    faults = too_much(read(name))
-    if name in TOO_MUCH:
-        assert faults, f"all that {name} prints fits: take it off the list TOO_MUCH"
-    else:
-        assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("names", [NOT_ALONE, TOO_MUCH])
-def test_the_lists_name_chapters_once(names):
-    assert names == sorted(set(names) & set(CHAPTERS))
+    assert too_much(read(name)) == []
 
 
 def cell(kind, source, *, tags=(), outputs=()):
