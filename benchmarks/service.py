@@ -32,7 +32,9 @@ def timed(port, requests):
     for i in range(requests):
         visitor = {"visitor": f"v{i // 2}"}
         name, body = (
-            ("decide", visitor) if i % 2 == 0 else ("heard", visitor | {"loss": float(i % 3 == 0)})
+            ("decide", visitor)
+            if i % 2 == 0
+            else ("observe", visitor | {"loss": float(i % 3 == 0)})
         )
         begun = time.perf_counter()
         connection.request("POST", f"/{name}", json.dumps(body))

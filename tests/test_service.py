@@ -26,13 +26,13 @@ VISITORS = 40
 
 
 def requests():
-    """Return what is asked of the service: decisions, and what is heard of most visitors,
+    """Return what is asked of the service: decisions, and what is observed of most visitors,
     three visitors later.
     """
     for i in range(VISITORS):
         yield "decide", {"visitor": f"v{i}"}
         if i >= 3 and i % 5:
-            yield "heard", {"visitor": f"v{i - 3}", "loss": float(i % 3 == 0)}
+            yield "observe", {"visitor": f"v{i - 3}", "loss": float(i % 3 == 0)}
 
 
 def serve(service, name, body):
@@ -142,9 +142,9 @@ def test_over_http_and_killed_while_a_request_is_under_way(tmp_path, undisturbed
                 connection.request("GET", "/state")
                 state = json.loads(connection.getresponse().read())
                 refusals = [
-                    post(connection, "heard", {"visitor": "nobody", "loss": 0}),
-                    post(connection, "heard", {"visitor": "v1", "loss": 2}),
-                    post(connection, "heard", {"visitor": "v1", "loss": 0.125}),
+                    post(connection, "observe", {"visitor": "nobody", "loss": 0}),
+                    post(connection, "observe", {"visitor": "v1", "loss": 2}),
+                    post(connection, "observe", {"visitor": "v1", "loss": 0.125}),
                     post(connection, "decide", {"visitor": 7}),
                     post(connection, "decide", "no JSON"),
                 ]
@@ -165,7 +165,7 @@ def test_it_learns_and_silence_counts(tmp_path):
             now[0] += 0.5
             found = service.decide(f"v{i}")
             if found["arm"] == 1:
-                service.heard(f"v{i}", 0.0)
+                service.observe(f"v{i}", 0.0)
         shown = service.state()["shown"]
         assert shown["1"] > 4 * shown["0"]  # nobody ever converts on arm 0, and nobody says so
         oldest = [service.visit(f"v{s - 1}")["decided"] for s in service.online.waiting]
@@ -187,16 +187,16 @@ def test_a_clock_that_was_ahead_hides_nobody(tmp_path):
         assert followed in ([], [1e9])  # the clock has not yet overtaken that one
 
 
-def test_the_log_says_what_the_player_was_told(tmp_path):
+def test_the_log_says_what_the_player_learned_from(tmp_path):
     now = [0.0]
     settings = Settings(arms=2, slots=50, rate=0.5, patience=1e-9, window=100.0)
-    with Service(tmp_path / "told.db", settings, clock=lambda: now[0]) as service:
+    with Service(tmp_path / "used.db", settings, clock=lambda: now[0]) as service:
         [name] = [f"v{i}" for i in range(30) if service.decide(f"v{i}")["followed"]][:1]
         now[0] = 1000.0
         service.decide("later")
-        service.heard(name, 0.0)  # a conversion, after its window
+        service.observe(name, 0.0)  # a conversion, after its window
         row = service.visit(name)
-        assert (row["told"], row["loss"]) == (1.0, 0.0)
+        assert (row["used"], row["loss"]) == (1.0, 0.0)
 
 
 def test_a_failed_write_leaves_the_player_as_the_file(tmp_path):
@@ -214,7 +214,7 @@ def test_a_failed_write_leaves_the_player_as_the_file(tmp_path):
         service.db.execute("drop trigger full")
         assert service.decide("v5")["round"] == 6
         with pytest.raises(Refused):
-            service.heard("v9", 0.0)
+            service.observe("v9", 0.0)
 
 
 def test_one_process_a_file(tmp_path):

@@ -33,7 +33,9 @@ CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-past-endless": "Theorem_P_20",
 }
 OTHERS = (  # theorems that are not, or not whole, among the closed statements
+    "thm-past-high-probability",
     "thm-past-time",
+    "thm-past-time-unknown",
     "thm-past-chance",
     "thm-past-chance-lower",
     "thm-past-both",

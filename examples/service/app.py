@@ -1,15 +1,15 @@
 """A small web service around `ds.Online`: it decides which arm a visitor sees,
-and hears of conversions.
+and takes in conversions.
 
     POST /decide  {"visitor": "v17"}                 which arm the visitor sees, and whether the visitor is followed
-    POST /heard   {"visitor": "v17", "loss": 0}      a followed visitor has converted (0), or surely will not (1)
+    POST /observe {"visitor": "v17", "loss": 0}      a followed visitor has converted (0), or surely will not (1)
     GET  /state                                      how many visitors, who is followed, how often which arm was shown
 
 Everything is in one SQLite file. What a request changes is written in one transaction, the player's
 state with it, so that a process that is killed at any moment has either done the whole request or
-none of it. Both requests may be sent again: a visitor is decided once, and heard once. A followed
-visitor of whom nothing is heard for `window` seconds counts as lost. The log says what the player
-was told, `told`, beside what was heard in the end, `loss`.
+none of it. Both requests may be sent again: a visitor is decided once, and observed once. A
+followed visitor without feedback for `window` seconds counts as lost. The log has the loss that the
+player learned from, `used`, beside the one that was observed in the end, `loss`.
 
     uvicorn --factory examples.service.app:create          the file is conversions.db, or what SERVICE_FILE names
 """  # noqa: E501
@@ -33,7 +33,7 @@ TABLES = """
 create table if not exists state (one integer primary key check (one = 1), saved text not null);
 create table if not exists visits (
     round integer primary key, visitor text unique not null, arm integer not null, probability real not null,
-    followed integer not null, decided real not null, told real, loss real, heard real);
+    followed integer not null, decided real not null, used real, loss real, observed real);
 """  # noqa: E501
 
 
@@ -52,8 +52,8 @@ class Settings:
 
     @property
     def game(self):
-        """What `ds.Online` plays. Visitors are dropped before they are heard if their patience runs
-        out.
+        """What `ds.Online` plays. Visitors are released before they are observed if their patience
+        runs out.
         """
         rules = ds.Rules(K=self.arms, C=self.slots, preemptive=True)
         return rules, ds.schedulers.Pareto(self.patience), ds.rates.constant(math.inf, self.rate)
@@ -164,11 +164,11 @@ class Service:
                 self.tell(s, 1.0)
 
     def tell(self, s: int, loss: float) -> None:
-        """Tell the player the loss of a followed round, and write down that it was told."""
+        """Give the player the loss of a followed round, and write down that it was used."""
         self.online.tell(s, loss)
-        self.db.execute("update visits set told = ? where round = ?", (loss, s))
+        self.db.execute("update visits set used = ? where round = ?", (loss, s))
 
-    def heard(self, visitor: str, loss: float) -> dict:
+    def observe(self, visitor: str, loss: float) -> dict:
         """Take in the loss of a visitor, once. What comes for one who is not followed is kept,
         and not learned from.
         """
@@ -180,10 +180,10 @@ class Service:
                 if row["round"] in self.online.waiting:
                     self.tell(row["round"], loss)
                 values = loss, self.clock(), row["round"]
-                self.db.execute("update visits set loss = ?, heard = ? where round = ?", values)
+                self.db.execute("update visits set loss = ?, observed = ? where round = ?", values)
         elif row["loss"] != loss:
             raise Refused(
-                409, f"loss: expected {row['loss']}, which was heard before, received {loss}"
+                409, f"loss: expected {row['loss']}, which was observed before, received {loss}"
             )
         return {"round": row["round"], "loss": loss}
 
@@ -223,10 +223,10 @@ def create(path: str | None = None, settings: Settings | None = None) -> Starlet
     async def decide(request: Request) -> JSONResponse:
         return JSONResponse(service.decide(field(await request.json(), "visitor", str)))
 
-    async def heard(request: Request) -> JSONResponse:
+    async def observe(request: Request) -> JSONResponse:
         body = await request.json()
         return JSONResponse(
-            service.heard(field(body, "visitor", str), float(field(body, "loss", (int, float))))
+            service.observe(field(body, "visitor", str), float(field(body, "loss", (int, float))))
         )
 
     async def state(request: Request) -> JSONResponse:
@@ -239,7 +239,10 @@ def create(path: str | None = None, settings: Settings | None = None) -> Starlet
     async def unreadable(request: Request, error: ValueError) -> JSONResponse:
         return JSONResponse({"error": str(error)}, 422)
 
-    routes = [Route("/decide", decide, methods=["POST"]), Route("/heard", heard, methods=["POST"])]
+    routes = [
+        Route("/decide", decide, methods=["POST"]),
+        Route("/observe", observe, methods=["POST"]),
+    ]
     handlers = {Refused: refused, ValueError: unreadable}
 
     @contextlib.asynccontextmanager

@@ -430,10 +430,11 @@ def test_the_golden_file_has_a_line_for_each_step(tmp_path):
     )
     ledger = make_ledger(root)
     assert golden.golden(ledger) == {
+        "the book's chapters": '["one"]',
         "f": "fact | holds with a correction | weakest proved | uses nothing",
-        "f in words": "toy",
+        "f in words": "Fact f. toy",
         "f a": "proved | agrees",
-        "f a says": "toy",
+        "f a line": "x < y",
         "f a erratum": (
             "typo | touches statement | affects nothing else | x < y | the correction: proved"
             " | because: y is larger"

@@ -208,7 +208,7 @@ def slope(first: Ends, last: Ends, ratio: float) -> Interval:
     """Return an interval for the exponent of growth between two estimates:
     log(last / first) / log(ratio).
 
-    If each estimate holds its expectation, the interval holds the exponent of their quotient. The
+    If each estimate holds its expectation, the interval holds the exponent of their ratio. The
     ratio, above 1, is that of the parameter at the two ends. An end at or below 0 gives an infinite
     end.
 

@@ -63,7 +63,7 @@ class Rules:
     regime : "bandit" (a tracked round reveals the loss of the arm played) or "full-information"
         (all K losses).
     clairvoyant : whether d_t is revealed at the start of round t.
-    preemptive : whether rounds may be dropped from the tracking set before their feedback arrives.
+    preemptive : whether rounds may be released from the tracking set before feedback arrives.
 
     Any other value raises ValueError.
 
@@ -97,7 +97,7 @@ class Frozen:
 
 
 def rebuilt(kind: type, *values: Any) -> Any:
-    """Return an object of this kind whose arrays nobody else can write to."""
+    """Return an object of this kind whose arrays cannot be written to."""
     return kind(
         *(
             frozen(value, value.dtype) if isinstance(value, np.ndarray) else value

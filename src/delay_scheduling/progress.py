@@ -11,7 +11,7 @@ QUIET = "DELAY_SCHEDULING_QUIET"  # if this is set, nothing is shown of progress
 def bar(**options: Any) -> Any:
     """Return a bar of `tqdm.auto` that vanishes at its end; options are those of tqdm.
 
-    It is hidden where nobody looks: if standard error is neither a terminal nor a notebook.
+    It is hidden if standard error is neither a terminal nor a notebook.
     """
     with warnings.catch_warnings():  # without ipywidgets a notebook has a bar of text
         warnings.simplefilter("ignore")

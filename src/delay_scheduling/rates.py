@@ -183,8 +183,8 @@ def agree(scheduler: Any, rates: Any, rules: Any = None) -> None:
     """Raise ValueError if a rule was made for another scheduler, or another capacity.
 
     It is compared by what it carries: the parameters that it shares with its scheduler, the stairs,
-    scale and price that it counts on, and what it declares by `made_for`. A rule that is more
-    careful than need be, as one with a larger price, keeps its promise and is taken.
+    scale and κ that it counts on, and what it declares by `made_for`. A rule that is more
+    careful than need be, as one with a larger κ, keeps its bound and is taken.
     """
     for name in PARAMETERS:
         own = getattr(scheduler, name, None)

@@ -2,8 +2,8 @@
 against any player (Figure 1, fig:game-desc).
 
 The referee holds the instance. The player holds nothing but what it has been shown, so
-"non-clairvoyant" and "bandit" are not promises of the player's author: the hidden numbers are never
-handed over. What a player receives (Python integers and floats, fresh arrays, a copy of the rules)
+"non-clairvoyant" and "bandit" do not depend on the good will of the player's author: hidden numbers are
+never handed over. What a player receives (Python integers and floats, fresh arrays, a copy of the rules)
 leads neither to the instance nor to T, nor to a loss that is hidden from it. Python cannot stop a
 determined player from walking up the call stack to read the referee's variables. This module keeps
 honest players honest; it is not a sandbox.
@@ -12,7 +12,7 @@ honest players honest; it is not a sandbox.
                 step 1      (its result)     the arm A_t, whose loss is suffered but not shown
                 step 2      track(t)         whether t joins the tracking set S, which must have a free slot
                 step 3      observe(t, ...)  the feedback that arrives now; its rounds leave S by themselves
-                step 4      release(t)       the rounds to drop from S, in a preemptive game
+                step 4      release(t)       the rounds to release from S, in a preemptive game
 
 Step 2 comes before step 3: a round that leaves S now still holds its slot when the decision to
 track t is taken. So a fixed delay d holds a slot for d + 1 rounds. Step 3 comes after step 1:
@@ -141,7 +141,7 @@ class Transcript:
     S1 : T tuples, the rounds of S_t^1: the tracking set after the decision to track t, before any
         removal.
     observed : T tuples, the rounds whose feedback arrived in round t.
-    removed : T tuples, the rounds the player dropped in round t, in the order of its choice.
+    removed : T tuples, the rounds the player released in round t, in the order of its choice.
 
     >>> print(Transcript((1, 0), (0.25, 1.0), ((), (1,)), ((1,), (1, 2)), ((), (2,)), ((), (1,))))
     t  arm  loss  S before  S after  observed  removed

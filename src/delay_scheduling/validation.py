@@ -88,8 +88,8 @@ def remembering(function: Function) -> Function:
     """Let a function of arrays and settings keep its last results:
     all runs of a game ask with the same arrays.
 
-    The result, which must be read-only, is given again for the very same arrays, to which nobody
-    can write. Arrays are not kept longer than others keep them.
+    The result, which must be read-only, is given again for the very same arrays, which cannot
+    be written to. Arrays are not kept longer than others keep them.
     """
     last: deque = deque(maxlen=4)
 
@@ -121,7 +121,7 @@ def faint(value: Any) -> Callable[[], Any]:
 
 
 def same(known: Callable[[], Any], argument: Any) -> bool:
-    """Tell whether an argument is the array that is known, to which nobody can write,
+    """Tell whether an argument is the array that is known, which cannot be written to,
     or an equal setting.
     """
     known = known()
@@ -167,7 +167,7 @@ def valid_weights(weights: Any, T: int, name: str = "weights") -> np.ndarray:
 
 
 def frozen(values: Any, dtype: Any) -> np.ndarray:
-    """Return a read-only array of this dtype: shared if nobody can write to the argument,
+    """Return a read-only array of this dtype: shared if the argument cannot be written to,
     else a copy.
     """
     shared = isinstance(values, np.ndarray) and values.dtype == dtype and is_frozen(values)

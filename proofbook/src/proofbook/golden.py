@@ -4,10 +4,12 @@ so that each change of one is a line in a diff.
 A line is `what: words`. There is one for each
 
 - statement (`thm:x`): kind, status, those of its proof and of the prose around it, what it uses;
-- title (`thm:x in words`), and sentence about a step (`thm:x bound says`), which no program reads;
+- setting of the book (`the book's title`, `the book's macros`): what pages show of it;
+- title with the printed number (`thm:x in words`), and the paper's line of a step with how it is
+  read (`thm:x bound line`);
 - assumption that it declares (`thm:x assumes limit`): the formula and the paper's words;
 - step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's
-  line;
+  line, who read its domain, whether it is argued;
 - step with rows that enumerate or simulate (`thm:x bound code`): a digest of their code, and who
   read it;
 - check with letters (`thm:x bound, variant: where r = ...`);
@@ -24,6 +26,9 @@ One line speaks for one step; `weaker thm:x: ...` for the statement itself, and 
 steps. Such lines stay as long as the step does not come back.
 """
 
+import json
+from dataclasses import fields
+
 from proofbook import lines, reviewed
 from proofbook.display import verdict
 from proofbook.formal import formals
@@ -36,19 +41,18 @@ BACKGROUND = "background"
 
 def golden(ledger):
     """Return the strong words of a book, {what: words}, in the order of the ledger."""
-    found = {}
+    found = of_book(ledger.book)
     formal = formals(ledger.book.root)
     for statement in ledger.statements:
         label = statement["label"]
         found[label] = of_statement(statement)
-        if statement.get("title"):
-            found[f"{label} in words"] = statement["title"]
+        names = filter(None, (statement.get("printed"), statement.get("title")))
+        found[f"{label} in words"] = ". ".join(names)
         for entry in statement.get("assumes", ()):
             found[f"{label} assumes {entry['name']}"] = of_assumption(entry)
         for step in statement["steps"]:
             found[f"{label} {step['id']}"] = of_step(ledger, statement, step)
-            if step.get("says"):
-                found[f"{label} {step['id']} says"] = step["says"]
+            found[f"{label} {step['id']} line"] = of_line(step)
             place = (label, step["id"])
             if runs := [
                 record for record in ledger.checks.get(place, []) if reviewed.is_run(record)
@@ -78,6 +82,19 @@ def unique(found, what, number):
     return what if what not in found else f"{what} {number + 1}"
 
 
+def of_book(book):
+    """Return the settings of a book that are not the defaults, a line each."""
+    found = {}
+    for setting in fields(book):
+        value = getattr(book, setting.name)
+        default = (
+            setting.default_factory() if callable(setting.default_factory) else setting.default
+        )
+        if setting.name != "root" and value != default:
+            found[f"the book's {setting.name}"] = json.dumps(value, ensure_ascii=False)
+    return found
+
+
 def of_statement(statement):
     """Return the words of a statement."""
     parts = [statement["kind"], statement["status"]]
@@ -99,9 +116,22 @@ def of_assumption(entry):
 def of_step(ledger, statement, step):
     """Return the words of a step."""
     words = verdict(step) if "verdict" in step else "open"
-    if statement["kind"] == BACKGROUND:
-        return words
-    return f"{words} | {lines.beside(ledger, statement, step)}"
+    parts = [words] + ["argued"] * bool(step.get("argued"))
+    if statement["kind"] != BACKGROUND:
+        parts += [lines.beside(ledger, statement, step), *domain_reader(ledger, statement, step)]
+    return " | ".join(parts)
+
+
+def domain_reader(ledger, statement, step):
+    """Return who read the domain of a claim that agrees with its line, in a list."""
+    key = lines.key_of(statement, step)
+    agrees = ledger.lines[statement["label"], step["id"]] == lines.AGREES
+    return [f"domain {ledger.read[key]}"] if agrees and key in ledger.read else []
+
+
+def of_line(step):
+    """Return the paper's line of a step, and how it is read."""
+    return " | ".join(filter(None, (step["paper"], step.get("reading"))))
 
 
 def of_code(ledger, place, records):

@@ -1,5 +1,5 @@
 """One round of Delayed FTRL at a time, compiled: what `learner.play` does,
-for whoever owns the loop.
+for a caller that owns the loop.
 """
 
 from delay_scheduling.compiled.compiling import compiled

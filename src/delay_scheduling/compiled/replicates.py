@@ -147,8 +147,8 @@ class Group:
     def draw(self, rng):
         """Count a run, and draw its uniforms.
 
-        None are drawn in full information if nobody wants the actions, for they have no effect on
-        the regret.
+        None are drawn in full information if the actions are not wanted, for they have no effect
+        on the regret.
         """
         if self.bandit or self.wanted:
             rng.random(out=self.uniforms[self.runs])

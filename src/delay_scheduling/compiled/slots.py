@@ -1,8 +1,8 @@
 """Schedulers that look at their own slots, compiled:
 a step for one round on a state of O(C) integers, and its loop.
 
-Whoever plays round by round keeps the state, calls the step when a round begins, and frees the slot
-when feedback arrives. Rounds are rows, from 0.
+A caller that plays round by round keeps the state, calls the step when a round begins, and frees
+the slot when feedback arrives. Rounds are rows, from 0.
 """
 
 import math

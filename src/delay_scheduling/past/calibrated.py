@@ -3,7 +3,7 @@ with the largest c allowed.
 
 Whatever the delays, round t finds at most as many rounds pending as the sum N_t of independent
 coins with probabilities min{1, c / k}, k = 1, ..., t − 1. Delays that all end in round t attain it.
-So the overflow of a game is largest in its last round, P(N_T >= C), and a quotient of Gamma
+So the overflow of a game is largest in its last round, P(N_T >= C), and a ratio of Gamma
 functions gives this number, however long the game is. The schedulers are
 `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
 
@@ -143,7 +143,7 @@ def is_rare(T, C, scale, delta):
 
 
 def least_price(T, C, delta):
-    """Return a number κ below which no precommitted scheduler can promise 1 / p_t <= 1 + κ d_t,
+    """Return a number κ below which no precommitted scheduler guarantees 1 / p_t <= 1 + κ d_t,
     a float.
 
     It solves Σ_{k < T} 1 / (1 + κ k) = C / (1 − δ), and is 0 if C / (1 − δ) >= T − 1.
@@ -215,8 +215,8 @@ def rates(schedule, rules):
 
 
 def preemptive_numbers(instance, rules, scale, delta, d_max=None):
-    """Return the numbers of the theorem for hidden delays;
-    their known bound is the largest one if none is given.
+    """Return the numbers of the theorem for preemptive, non-clairvoyant games;
+    the known bound on delays is the largest one if none is given.
     """
     require(rules.preemptive, "rules", "preemption, which Pareto proxy delays need", rules)
     return (

@@ -62,7 +62,7 @@ def climbs(rules, n):
     """Return stairs for so many rounds: each number of steps is a player of its own,
     who knows T only.
 
-    Those whose promise is plainly not the least are left out: floats, many times faster, tell.
+    Those whose bound is plainly not the least are left out, by floats, which are many times faster.
     """
     found = [stairs.shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C)]
     expr = stairs.bound.expr[rules.regime]
@@ -84,7 +84,7 @@ class Needs:
     """Say what a player may see, may do and knows; or what a proof asks for.
 
     clairvoyant : d_t is known when round t begins.
-    preemptive : a tracked round may be dropped.
+    preemptive : a tracked round may be released.
     T : the number of rounds.
     D : the total delay, or an upper bound on it, such as T d_max if T and d_max are known.
     d_max : an upper bound on all delays.

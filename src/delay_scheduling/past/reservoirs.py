@@ -1,11 +1,10 @@
-"""Reservoirs: no logarithm, for every number of slots. Delays hidden and rounds dropped,
-or announced and none dropped.
+"""Reservoirs: no logarithm, for every number of slots, in preemptive games and in clairvoyant ones.
 
 Each slot keeps a round drawn uniformly from those that came by since it was free. So z_t has mean 1
 given the past, and the age a_t has the number of waiting rounds of the slot as its mean, seen or
-not: Σ E[1 / p_t] is at most T + 2 D / C, with Σ ⌊d_t / C⌋ in place of D / C even. With announced
-delays a round knows when it begins whether it will be displaced. If it will, it is not tracked: the
-same rounds are observed, p_t is known at once, and nothing is dropped.
+not: Σ E[1 / p_t] is at most T + 2 D / C, with Σ ⌊d_t / C⌋ in place of D / C even. In a clairvoyant
+game it is known when a round begins whether it will be displaced. If it will, it is not tracked:
+the same rounds are observed, p_t is known at once, and no round is released.
 
 Schedulers: `schedulers.Reservoirs`, `schedulers.ClairvoyantReservoirs`.
 
@@ -125,7 +124,7 @@ class ConstantRates:
 class KnownRates(ConstantRates):
     """The rule of `ConstantRates` with M = T + κ D.
 
-    The price κ, above 0, is such that the scheduler keeps Σ 1 / p_t <= T + κ D.
+    The number κ, above 0, is such that the scheduler keeps Σ 1 / p_t <= T + κ D.
 
     Source: P.1 (past:reservoirs), with κ = 2 / C.
     """

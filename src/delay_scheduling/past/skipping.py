@@ -1,9 +1,9 @@
-"""Skipping: announced delays that may have no end, nothing dropped, neither T nor D known.
+"""Skipping: clairvoyant games in which delays may have no end, T and D unknown.
 
-A player who is told that the feedback of a round comes in 10^9 rounds, and does not know T, cannot
-tell whether that is within the game. The clairvoyant reservoirs believe it, and play nearly
+A player that knows that the feedback of a round comes in 10^9 rounds, but not T, does not know
+whether that is within the game. The clairvoyant reservoirs believe it, and play nearly
 uniformly from then on. The rule of `schedulers.Skipping` asks instead whether a wait is worth its
-price. A round that is left out is played like any other and costs at most 1; nobody waits for it.
+cost. A round that is left out is played like any other, not tracked, and costs at most 1.
 To the learner it is a round without delay in which no arm loses, so that the theorem of the
 clairvoyant reservoirs holds with the delays that are left.
 

@@ -1,11 +1,11 @@
-"""Stairs: hidden delays, nothing dropped, a regret of order √T as soon as there are log T slots.
+"""Stairs: neither clairvoyance nor preemption, a regret of order √T from log T slots on.
 
 Round t goes to the first group with a free slot, and is tracked with probability p ρ^−j in group j
 = 0, 1, ..., n. Each step j < n has w slots, the last group all others, L = C − n w. If group j − 1
 is full, its w slots hold rounds that were tracked with probability p ρ^−(j − 1), and (ρ^j − ρ^(j −
 1)) ρ^−(j − 1) = ρ − 1 is what each round that they wait costs. So Σ E[1 / p_t] is at most T / p +
 (ρ − 1) D / w, a lost round counted as 1, and at most p ρ^−n D / L rounds are lost on average. For a
-price κ = (ρ − 1) / w, steps of one slot fall the most, as (1 + κ)^w >= 1 + κ w.
+given κ = (ρ − 1) / w, steps of one slot fall the most, as (1 + κ)^w >= 1 + κ w.
 
 No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on
 T will do, and ρ feels its logarithm alone.
@@ -71,7 +71,7 @@ def rates(schedule, rules):
     b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
 
     Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is
-    known then, for who may not drop a round observes whatever is tracked. Source: P.4
+    known then, for without preemption whatever is tracked is observed. Source: P.4
     (past:stairs).
     """
     a_t = schedule.running("a_t", 1 / schedule.p)
@@ -156,7 +156,7 @@ CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p
 
 
 def tuned(T, D, rules):
-    """Return stairs, with steps of one slot, whose promise by `known` is nearly the least:
+    """Return stairs, with steps of one slot, whose bound by `known` is nearly the least:
     any stairs give a valid one.
 
     T and D are integers of at least 1 and 0; the capacity of the rules is finite.
@@ -189,7 +189,7 @@ def tuned(T, D, rules):
 
 
 def descended(promise, start, C):
-    """Return the least promise that is found by changing n, ρ − 1 and p by less and less,
+    """Return the least bound that is found by changing n, ρ − 1 and p by less and less,
     with these numbers.
     """
     best = (promise(*start), start)

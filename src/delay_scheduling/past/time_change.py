@@ -3,7 +3,7 @@
 With n slots let m = ⌈d / n⌉, h = 1 / (m + 1), and p = h (1 − h)^m. Cells of n rounds are tracked
 with probability p each, no two of them within m cells. Whether a cell is tracked is independent of
 what is played in it, since what is played was learned from cells that are further back. So for
-every arm and every learner that is not told its number of steps, the regret is on average 1 / p
+every arm and every learner that does not know its number of steps, the regret is on average 1 / p
 times the learner's regret on the tracked cells. 1 / p is at most e (m + 1).
 
 Player: `players.black_box`; with one slot and Delayed FTRL, `schedulers.Spaced`.

@@ -1,4 +1,4 @@
-"""Rates tuned on line: their price in the worst case, with room for all rounds.
+"""Rates tuned on line: what they cost in the worst case, with room for all rounds.
 
 The best constant rate of delayed exponential weights has a regret of at most
 2 √(log K (K T / 2 + D)) for bandits, and with full information the same with T / 2. The tuned

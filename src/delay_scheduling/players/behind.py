@@ -25,7 +25,7 @@ class Behind:
     Parameters
     ----------
     learner : function from a generator to a player of `players.naive` or `players.stochastic`, such
-        as `ThompsonSampling`. It is asked for arms, and told what arrives.
+        as `ThompsonSampling`. It is asked for arms, and given what arrives.
     scheduler : a scheduler with a law, such as `schedulers.Reservoirs()`.
     weighted : whether observations weigh 1 / p_t; then the learner is one that averages, a
         `players.naive.FollowTheLeader` or of a class made from it, such as `ThompsonSampling`.

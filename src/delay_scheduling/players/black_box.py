@@ -208,14 +208,14 @@ def black_box(
 
     The algorithm knows neither delays nor capacity. Its regret in this game is, on average, 1 / p
     times its regret on the losses of the tracked rounds, where 1 / p <= e (d + 1) with one slot:
-    every bound of the game without delays carries over (`past.time_change`). It must not be told
+    every bound of the game without delays carries over (`past.time_change`). It must not know
     the number of its steps, which is drawn.
 
     Parameters
     ----------
     learner : a function from (rules, seed) to a fresh `Learner`, such as its class: with `ask()`,
         which returns an arm, and `tell(arm, loss)`. With several slots it is asked that often
-        before it is told.
+        before it is given a loss.
     delay : d, an integer of at least 0: no delay may be longer. None if no bound is known: then one
         slot is used, and the learner begins anew, with a bound at least twice as large, when
         feedback is late. A bound c √N becomes 2 c √(e T (d + 1)) + 2 d (`past.unknown_delay`).

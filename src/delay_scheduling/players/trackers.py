@@ -1,14 +1,14 @@
 """The other players worth comparing with, on the same game.
 
 A tracker decides which rounds to hold, and a learner what to play. The trackers here are the
-obvious ones: first come first tracked, keep a slot free by dropping somebody, skip what takes too
+obvious ones: first come first tracked, keep a slot free by a release, skip what takes too
 long. What they hold depends on what they hold already, so the chance that a round is observed has
 no simple formula. `SelfNormalized` divides by the share of rounds that were tracked so far instead.
 
 No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner
 (`recorded`), with **no importance weights**: each observation counts once. That is a bias, which
-the paper's schedulers avoid. Each tracker says what it needs: a game that hides delays or forbids
-preemption is refused before the first round.
+the paper's schedulers avoid. Each tracker says whether it needs clairvoyance or preemption:
+a game without is refused before the first round.
 """
 
 import math
@@ -110,7 +110,7 @@ class Fresh:
 
 class RandomReplacement(Greedy):
     """Keep a slot free for the next round: whenever all are taken at the end of a round,
-    drop one of them at random.
+    release one of them at random.
     """
 
     preempts = True
@@ -122,7 +122,7 @@ class RandomReplacement(Greedy):
 
 
 class LongestFirst(Greedy):
-    """Keep a slot free by dropping the round whose feedback is farthest away; of several,
+    """Keep a slot free by releasing the round whose feedback is farthest away; of several,
     the latest.
     """
 
@@ -138,8 +138,8 @@ class LongestFirst(Greedy):
 
 
 class ShortestFirst(LongestFirst):
-    """Keep a slot free by dropping the round whose feedback is nearest; of several, the earliest:
-    a warning.
+    """Keep a slot free by releasing the round whose feedback is nearest; of several,
+    the earliest: a warning.
     """
 
     first = staticmethod(min)
@@ -164,10 +164,10 @@ class SkipAbove(Greedy):
 
 
 class AdaptiveSkipping(Greedy):
-    """Drop round s at the end of round t if t + 1 − s > √(D / log K),
+    """Release round s at the end of round t if t + 1 − s > √(D / log K),
     where D is the delay counted so far.
 
-    D grows by the number of rounds held at the end of each round, so a dropped round stops
+    D grows by the number of rounds held at the end of each round, so a released round stops
     counting. No knowledge of the delays or of T is needed.
 
     Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay

@@ -144,9 +144,10 @@ class Tuned:
 
     Parameters
     ----------
-    scheduler : decides what is tracked and gives p_t; one that drops nothing, such as
+    scheduler : decides what is tracked and gives p_t; one that releases no round, such as
         `schedulers.ClairvoyantReservoirs()`, `past.stairs.for_rounds(T, C)`, or
-        `schedulers.TrackEverything()` (the default). ValueError for one that may drop rounds.
+        `schedulers.TrackEverything()` (the default). ValueError for one that needs
+        preemption.
 
     Neither T nor a delay nor the size of the losses is known. A round that never ends stops the
     tuning: what comes after it is learned from, and not counted in Δ.

@@ -57,7 +57,7 @@ class Doubling:
         return self.next_arm()
 
     def next_arm(self) -> int:
-        """Return the arm of the next step, which is kept until the learner is told its loss."""
+        """Return the arm of the next step, kept until the learner has observed its loss."""
         if self.arm is None:
             self.arm = arm_of(self.learner, self.rules.K)
         return self.arm

@@ -62,7 +62,7 @@ class Law:
     def leave(self, s: int, number: float) -> None:
         """Take note that the feedback of the tracked round s arrives.
 
-        Its slot is free from now on. Of a round that is dropped at the end of its proxy delay, the
+        Its slot is free from now on. Of a round that is released at the end of its proxy delay, the
         law knows by itself.
         """
 

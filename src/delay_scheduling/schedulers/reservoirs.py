@@ -91,7 +91,7 @@ def filled(
     """Return Z_t, p_t, |S_t^0|, |S_t^1| and a_t of T rounds, each of shape (T,).
 
     Rounds for which `tracks`, booleans of shape (T,), is False come to their slots like all
-    others, but nobody tracks them. Other arguments as for `Reservoirs.played`.
+    others, but are not tracked. Other arguments as for `Reservoirs.played`.
     """
     from delay_scheduling.compiled.slots import reservoirs
 

@@ -1,4 +1,4 @@
-"""Skipping: clairvoyant reservoirs that leave out rounds announced for too long (past:skipping)."""
+"""Skipping: clairvoyant reservoirs that leave out rounds that last too long (past:skipping)."""
 
 import math
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class SkippingSchedule(AgedSchedule):
 
 @dataclass(frozen=True)
 class Skipping(ClairvoyantReservoirs):
-    """Play clairvoyant reservoirs, but leave out rounds that are announced for too long.
+    """Play clairvoyant reservoirs, but leave out rounds whose delay is too long.
 
     Delays may have no end. One number, x = 0 before the game, says what is too long. Round t is
     kept if √(x² + c² d_t) <= x + λ; then x becomes the smaller of the two. A round that is not kept
@@ -44,7 +44,7 @@ class Skipping(ClairvoyantReservoirs):
     allowance : λ, above 0 and finite, by which x grows in a round that is not kept.
 
     With c = λ = 1 the first round may last one round, since √(0 + 1) <= 0 + 1. Then x = 1, and the
-    longest wait is 3. Round 2 is announced for 4 rounds and left out: x = 2, and the longest wait
+    longest wait is 3. Round 2 would last 4 rounds, and is left out: x = 2, and the longest wait
     is 5.
 
     >>> Skipping(price=1.0, allowance=1.0).kept([1, 4, 5, 10**9]).tolist()

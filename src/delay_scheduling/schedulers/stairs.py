@@ -34,7 +34,7 @@ class Stairs(Slots):
     It is tracked there with probability p ρ^−j.
 
     Each step is a group of w slots; the last group has all other slots. If no slot is free, the
-    round is lost. It needs to know no delay, and drops nothing. Source: P.4 (past:stairs).
+    round is lost. It needs neither clairvoyance nor preemption. Source: P.4 (past:stairs).
 
     Parameters
     ----------

@@ -42,7 +42,7 @@ class Competitor:
 
     It plays by a function from (instance, rules) to (scheduler, rates), or to (make, None) for a
     player of your own, to be played by `estimate_regret`. The game may have to be clairvoyant or
-    preemptive. It knows what it is told beforehand, such as "T, D". Whether it fits a game is a
+    preemptive. What it knows beforehand has a name, such as "T, D". Whether it fits a game is a
     function of (instance, C); None if it always does.
     """
 

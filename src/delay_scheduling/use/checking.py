@@ -1,7 +1,7 @@
 """Check a scheduler, learning rates or a player of your own: which rule of the game does it break?
 
 A check that passes is no proof: it plays small random games, and draws random coins. Each rule has
-been seen to fail, on the rogues of `tests/delay_scheduling/test_checking.py`.
+been seen to fail, on the adversarial players of `tests/delay_scheduling/test_checking.py`.
 """
 
 import math
@@ -169,7 +169,7 @@ def check_proxies(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarra
 def check_foresight(scheduler: Any, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule if the past changes with the future.
 
-    Whoever refuses later delays has not looked at them.
+    A scheduler that refuses later delays has not looked at them.
     """
     T = len(delays)
     rng = np.random.default_rng(T)
@@ -379,7 +379,7 @@ class Dealt:
 def futures(
     delays: np.ndarray, coins: np.ndarray, m: int, rules: Rules, rng: np.random.Generator
 ) -> dict[str, tuple[np.ndarray, np.ndarray]]:
-    """Return games that are the same to whoever stands at the beginning of round m."""
+    """Return games that are the same up to the beginning of round m."""
     T = len(delays)
     rounds = np.arange(1, T + 1)
     unseen = rounds > m

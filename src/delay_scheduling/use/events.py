@@ -34,7 +34,7 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
 
     Returns
     -------
-    int64 array of shape (T,); 2^31 − 1 for what is never heard.
+    int64 array of shape (T,); 2^31 − 1 for what is never observed.
 
     Raises
     ------
@@ -51,7 +51,7 @@ def from_events(decided: Any, heard: Any, window: Any = None, never: Any = None)
 def waits(
     decided: Any, heard: Any, window: Any, never: Any, goes_on: bool = False
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Return what `from_events` does, and of which rounds nothing was heard until it is over.
+    """Return what `from_events` does, and of which rounds nothing was observed until it is over.
 
     Columns that were read are taken as they are. If the log goes on, what came after its last
     decision has the delay that it would have had then (see `position`), and rows may stand in any
@@ -132,7 +132,7 @@ def position(decided: np.ndarray, moments: np.ndarray) -> np.ndarray:
 def cut(
     decided: np.ndarray, came: np.ndarray, lost: np.ndarray, window: float
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the times when nobody waits any more, which rounds have none, and which are late."""
+    """Return the times when waiting ends, which rounds have none, and which are late."""
     if window == np.inf:
         return came, lost, lost
     if decided.dtype.kind == "i":

@@ -43,7 +43,7 @@ class Log(Frozen):
     ----------
     names : the K names of the arms; arm i of the game is names[i].
     losses : in [0, 1]; shape (n, K) if all are known, else shape (n,), those of the arms played.
-    delays : shape (n,), in rounds of the log; 2^31 − 1 for what is never heard.
+    delays : shape (n,), in rounds of the log; 2^31 − 1 for what is never observed.
     arms : shape (n,), the numbers of the arms played; None if all losses are known.
     propensities : shape (n,), with which probability each arm was drawn, in (0, 1]; None if in no
         row they differ from those of other rows.
@@ -306,8 +306,8 @@ def in_rounds(delays: np.ndarray, pace: float = 1.0) -> np.ndarray:
     A delay of d rounds is the time in which d more decisions were taken, or would have been, if the
     log had gone on as it began (see `events.position`). If the new game takes
     `pace` decisions in the time of one of the log, that is pace · d of them, rounded up: nothing is
-    heard sooner than in the log. The pace is 1 if the new player stands where the log was written;
-    1 / 4 if it gets every fourth visitor. Never stays never.
+    observed sooner than in the log. The pace is 1 if the new player stands where the log was
+    written; 1 / 4 if it gets every fourth visitor. Never stays never.
 
     That a replay throws rows away does not change the pace: it has fewer rounds than the log rows
     because it needs more rows a round, not because a round takes longer.

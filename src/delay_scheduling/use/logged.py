@@ -8,7 +8,7 @@ drawn. What is played decides which row is the round's: its loss, and its delay.
 
 That is a world of its own, whose arms have the mean losses of the log, weighted in this way. Of
 rejection (`use.rejection`) it has the assumptions, but it throws no row away and lasts for as many
-rounds as wanted. The delay hangs on the arm, so nobody can announce it.
+rounds as wanted. The delay hangs on the arm, so the game is not clairvoyant.
 
 Source: Li, Chu, Langford and Wang (2011), Algorithm 2, with rows drawn anew; Mandel, Liu, Brunskill
 and Popović (2016), "Offline evaluation of online reinforcement learning algorithms", AAAI 2016, who
@@ -154,7 +154,7 @@ def asked(online: Untried, rows: np.ndarray, losses: np.ndarray, delays: np.ndar
         if move.track and t + delays[row] <= T:
             due.setdefault(t + int(delays[row]), []).append((t, row))
         for s, told in due.pop(t, ()):
-            if s in online.tracked:  # else it was dropped
+            if s in online.tracked:  # else it was released
                 online.tell(s, float(losses[told]))
         online.tick()
     return arms

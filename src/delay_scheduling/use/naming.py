@@ -5,8 +5,8 @@ attributes; a class what its attributes reach, and its base classes; an object i
 state. Installed packages are named by their version and the digests of their files, and not looked
 into. So equal names mean: does the same, as far as code decides. What comes from outside (files,
 the environment, evaluated text) has no name. Some of it is recognised and refused, the functions of
-`OUTSIDE` and objects that cannot be pickled; most of it nobody can see in code, and it is not part
-of what a name promises (see `sweeps.sweep`).
+`OUTSIDE` and objects that cannot be pickled; most of it cannot be seen in code, and it is not part
+of what a name says (see `sweeps.sweep`).
 """
 
 import builtins

@@ -1,10 +1,10 @@
-"""The player without the game: you own the loop, and tell what happens.
+"""The player without the game: you own the loop, and say what happens.
 
 The actions are those of `simulate`.
 
     move = online.ask()          begins round t: which arm to play, and whether to track the round
     online.tell(s, loss)         the feedback of a tracked round s <= t has come: its delay is t − s
-    dropped = online.tick()      ends round t; feedback that was told is used from round t + 1 on
+    released = online.tick()     ends round t; its feedback is used from round t + 1 on
 
 `tick` may be left out: the next `ask` ends the round before. A round costs O(K), whatever C and
 the delays. The state is of O(K + C) numbers, those of the pending rounds included; `save` writes it
@@ -43,11 +43,11 @@ from delay_scheduling.validation import (
 )
 
 FORMAT = "delay_scheduling.Online"
-VERSION = 2
+VERSION = 3
 TICKED = "ticked"
 ASKED = "asked"
 BROKEN = "broken"
-SAVED = ("t", "dropped")  # attributes, and with an underscore before:
+SAVED = ("t", "released")  # attributes, and with an underscore before:
 SAVED_TOO = ("phase", "played", "arm", "x", "asleep", "told", "fresh", "early")
 GENERATORS = ("coins", "draws")  # likewise
 X = 3  # row of the learner's state in which the distribution stands
@@ -71,7 +71,7 @@ class Pending(NamedTuple):
     arm, x : the arm that was played, and its probability.
     number : that of the law, from which p_t follows.
     end : the round at whose end it leaves; None for not before its feedback.
-    due : whether its feedback is expected by then; if not, it is dropped.
+    due : whether its feedback is expected by then; if not, it is released.
     asleep : the arms that could not be played.
     """
 
@@ -101,7 +101,7 @@ class Untried:
         K losses.
     t : the present round, from 1; 0 before the first.
     tracked : the tracking set, from each of its rounds to a `Pending`.
-    dropped : the rounds that were dropped at the end of the last round.
+    released : the rounds that were released at the end of the last round.
     """
 
     def __init__(
@@ -149,7 +149,7 @@ class Untried:
         self._early: dict[int, Any] = {}  # feedback that came before it was announced
         self._told: list[Told] = []  # of this play
         self._fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
-        self.dropped: tuple[int, ...] = ()
+        self.released: tuple[int, ...] = ()
         self._batches = isinstance(scheduler, BatchRepresentatives)
         self._now = Memory(float if takes_numbers(rates) else row)
         self._shown = Batch(self._now) if self._batches else Round(self._now)
@@ -172,7 +172,7 @@ class Untried:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The rounds that are tracked, of which feedback may be told."""
+        """The rounds that are tracked, of which feedback may be given."""
         return tuple(s for s in self.tracked if s not in self._early)
 
     @property
@@ -189,7 +189,7 @@ class Untried:
     def gaps(self) -> np.ndarray:
         """By how much the estimated total loss of each arm is above the smallest, shape (K,).
 
-        What was told is counted from the end of the round, or batch, on.
+        Feedback is counted from the end of the round, or batch, on.
         """
         return sealed(self._state[0].copy())
 
@@ -215,7 +215,7 @@ class Untried:
         Parameters
         ----------
         delay : d_t, an integer from 0 to 2^31 − 1, in a clairvoyant game; else None. It may be an
-            estimate from above. Feedback that comes earlier is used when it was announced, so that
+            estimate from above. Feedback that comes earlier is used when it was estimated, so that
             the game is the one with the estimated delays, and all bounds hold for these. Feedback
             that does not come in time counts as `silence`.
         eligible : the arms that may be played in this round, at least one; None for all. x_t is
@@ -228,7 +228,7 @@ class Untried:
         Raises
         ------
         ValueError : for other arguments; after more rounds than the rates are for; if feedback was
-            announced for the round before, and was not told, and there is no `silence`; if the
+            due in the round before and did not come, and there is no `silence`; if the
             representative of a batch finds no free slot; for other eligible arms within a batch.
         FloatingPointError : if the minimization leaves a residual above 1e-11.
         """
@@ -245,7 +245,7 @@ class Untried:
             return self._begin(announced, asleep)
 
     def _begin(self, delay: int | None, asleep: tuple[int, ...]) -> Move:
-        """Begin a round with this delay, if it is announced, and without these arms."""
+        """Begin a round with this delay, if it is known, and without these arms."""
         t = self.t + 1
         law = self._law
         begins = (t - 1) % law.block == 0
@@ -289,9 +289,9 @@ class Untried:
         Raises
         ------
         ValueError : for a round that has not begun; for one that is not tracked, because it never
-            was, because it was dropped or its window passed, or because it was told before; for one
-            that was announced to be dropped; for a delay that the scheduler or the rates exclude;
-            for another loss. Nothing is changed.
+            was, because it was released or its window passed, or because it was observed before;
+            for one that is known to be released; for a delay that the scheduler or the rates
+            exclude; for another loss. Nothing is changed.
         """
         with self._lock:
             self._expect(ASKED, "tell")
@@ -304,7 +304,7 @@ class Untried:
                 expected = (
                     "a round that is tracked: not one that never was, was released, or was observed"
                 )
-                raise wrong("round", expected, f"{s}, which was told in this play" if twice else s)
+                raise wrong("round", expected, f"{s}, observed in this play" if twice else s)
             if self.rules.clairvoyant and not held.due:
                 expected = "feedback at the end of no round, for it will be released before"
                 raise wrong("round", expected, self.t)
@@ -319,38 +319,38 @@ class Untried:
     def tick(self) -> tuple[int, ...]:
         """End the round.
 
-        Return the rounds that are dropped now, also as `dropped`: their feedback is wanted no more.
+        Return the rounds that are released now, also as `released`: no feedback is wanted of them.
 
         Raises
         ------
-        ValueError : before `ask`; if feedback was announced for this round, was not told, and there
+        ValueError : before `ask`; if feedback was due in this round and did not come, and there
             is no `silence`.
         """
         with self._lock:
             self._expect(ASKED, "tick")
-            self.dropped = self._expired() if self.t in self._leaving else ()
+            self.released = self._expired() if self.t in self._leaving else ()
             if self._told and self.t % self._law.block == 0:
                 self._hear()
             self._phase = TICKED
-            return self.dropped
+            return self.released
 
     def _expired(self) -> tuple[int, ...]:
         """Let the rounds leave whose end is now, by their feedback or by silence.
 
-        Return those that are dropped.
+        Return those that are released.
         """
         due = [s for s in self._leaving[self.t] if self.tracked[s].due]
         silent = [s for s in due if s not in self._early]
-        when = "as announced" if self._law.delay is None else f"within {self._law.delay} rounds"
+        when = "by now" if self._law.delay is None else f"within {self._law.delay} rounds"
         expected = f"feedback {when}, or a loss for `silence`"
         patient = self.silence is not None or not silent
         require(patient, "tick", expected, f"none of rounds {silent}")
         for s in due:
             self._take(s, self.t - s, self._early.pop(s, self.silence))
-        dropped = tuple(self._leaving.pop(self.t, ()))
-        for s in dropped:
+        released = tuple(self._leaving.pop(self.t, ()))
+        for s in released:
             del self.tracked[s]
-        return dropped
+        return released
 
     def _expect(self, phase: str, what: str) -> None:
         """Raise ValueError unless the round is at this point."""
@@ -483,7 +483,7 @@ class Untried:
             self._told.append(Told(s, held.arm, scale * loss / held.x, None))
 
     def _hear(self) -> None:
-        """Let the learner take in what was told, in the order of the rounds."""
+        """Let the learner take in the feedback, in the order of the rounds."""
         self._told.sort(key=itemgetter(0))
         with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
             for told in self._told:
@@ -511,13 +511,13 @@ class Untried:
     def save(self) -> str:
         """Return the state as one line of JSON, of about 25 characters a number.
 
-        - `format`, `version`: "delay_scheduling.Online" and 2.
+        - `format`, `version`: "delay_scheduling.Online" and 3.
         - `settings`: rules, scheduler, rates, window and silence, each in words, and by the digest
           of its values and of your own code. What that reads from files has no name.
         - `state`: round, phase and number of plays; the states of both generators; what the law,
           the rates and the learner remember (gaps, u, log u and x of each arm, see
-          `compiled.learner`); arm and probability of the play; the tracked rounds; what was told
-          and has not been used. Floats are hexadecimal, after "f:".
+          `compiled.learner`); arm and probability of the play; the tracked rounds; feedback
+          that has not been used. Floats are hexadecimal, after "f:".
         - `sum`: SHA-256 of that content, as JSON with sorted keys and no spaces. The text may be
           written anew.
         """
@@ -552,7 +552,7 @@ class Untried:
         self._told = [Told(*held) for held in state["told"]]
         self._fresh = [tuple(held) for held in state["fresh"]]
         self._early = {int(s): self._valid(loss, "loss") for s, loss in state["early"].items()}
-        self.dropped = tuple(state["dropped"])
+        self.released = tuple(state["released"])
         for name in GENERATORS:
             number, increment = (int(word, 16) for word in state[name])
             words = {"state": number, "inc": increment}
@@ -726,7 +726,7 @@ def moves(online: Untried, instance: Instance) -> Iterator[Move]:
         if move.track:
             due.setdefault(t + delays[t - 1], []).append(t)
         for s in due.pop(t, ()):
-            if s in online.tracked:  # else it was dropped
+            if s in online.tracked:  # else it was released
                 losses = instance.losses[s - 1]
                 online.tell(s, losses[online.tracked[s].arm] if bandit else losses)
         online.tick()

@@ -2,7 +2,7 @@
 
     move = online.ask()          begins round t: which arm to play, and whether to track the round
     online.tell(s, loss)         the feedback of a tracked round s <= t has come: its delay is t − s
-    dropped = online.tick()      ends round t; `tick` may be left out
+    released = online.tick()     ends round t; `tick` may be left out
 
 The actions are those of `simulate` with rates None on the instance that your loop plays.
 """
@@ -61,11 +61,11 @@ class OnlinePlayer:
         self.arms: dict[int, int] = {}  # of the tracked rounds
         self.S: dict[int, Any] = {}
         self.told: dict[int, Any] = {}
-        self.dropped: tuple[int, ...] = ()
+        self.released: tuple[int, ...] = ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The rounds that are tracked, of which feedback may be told."""
+        """The rounds that are tracked, of which feedback may be given."""
         return tuple(s for s in self.S if s not in self.told)
 
     def __repr__(self) -> str:
@@ -127,14 +127,14 @@ class OnlinePlayer:
         return losses
 
     def tick(self) -> tuple[int, ...]:
-        """End the round. Return the rounds that are dropped now: their feedback is not wanted."""
+        """End the round. Return the rounds that are released now: no feedback is wanted of them."""
         require(self.asked, "online", "a round that has begun", "none")
         self.asked = False
         for s in self.told:
             del self.S[s], self.arms[s]
         self.player.observe(self.t, tuple(sorted(self.told.items())))
         self.told = {}
-        self.dropped = ask_removals(self.player, self.t, self.S, self.rules)
-        for s in self.dropped:
+        self.released = ask_removals(self.player, self.t, self.S, self.rules)
+        for s in self.released:
             del self.arms[s]
-        return self.dropped
+        return self.released

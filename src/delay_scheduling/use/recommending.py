@@ -50,7 +50,7 @@ class Recommendation:
     Parameters
     ----------
     guarantee : the player with the smallest guarantee that the theorems give for these rules.
-    tuned : a player with a guarantee that is larger by a known price, and far less regret on most
+    tuned : a player with a guarantee that is larger by a known factor, and far less regret on most
         data.
     by_chance : a player whose guarantee is for losses that are drawn alike in all rounds.
     practice : a player without a guarantee, the best on losses that do not change.
@@ -79,7 +79,7 @@ def recommend(rules: Rules, known: Mapping[str, int] | None = None) -> Recommend
     Parameters
     ----------
     rules : number of arms, slots, feedback, and whether delays are known when a round begins or
-        rounds may be dropped.
+        rounds may be released.
     known : dict of some of the numbers of rounds "T" (at least 1), the total delay "D", the largest
         delay "d_max" and the largest number of rounds that wait "sigma_max" (at least 0): each may
         be an upper bound. None for nothing. Other names or values raise ValueError.
@@ -267,7 +267,7 @@ def stairs_for_rounds(rules: Rules, numbers: dict[str, int]) -> Advice:
 
 
 def tuned(rules: Rules, numbers: dict[str, int], found: Advice | None) -> Advice | None:
-    """Return tuned exponential weights on a scheduler that has a guarantee and drops nothing."""
+    """Return tuned exponential weights on a scheduler that has a guarantee without preemption."""
     from delay_scheduling.past import stairs
     from delay_scheduling.players.tuned import Tuned
     from delay_scheduling.schedulers import ClairvoyantReservoirs, TrackEverything
@@ -313,8 +313,8 @@ def by_chance(numbers: dict[str, int]) -> Advice | None:
         BothWorlds(numbers["d_max"]),
         None,
         "past:both",
-        "Losses may be drawn alike in all rounds or be chosen by an adversary; nobody has to know"
-        " which, and T need not be known.",
+        "Losses may be drawn alike in all rounds or be chosen by an adversary: neither which it is"
+        " nor T need be known.",
         "if a delay is longer than d_max; with delays far above most it is slow.",
     )
 

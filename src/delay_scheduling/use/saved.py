@@ -1,8 +1,8 @@
 """A saved state as text: JSON, whose checksum is that of its content.
 
 Order of keys, spaces, a newline at the end, bytes for text: none of them matters. Floats are
-written in hexadecimal, so that whoever writes the JSON anew cannot round them, and infinity needs
-no word of its own.
+written in hexadecimal, so that a program that writes the JSON anew cannot round them, and infinity
+needs no word of its own.
 """
 
 import hashlib

@@ -37,8 +37,8 @@ class Memory:
 class Round(Schedule):
     """Show one round, or what has arrived since the last, as a schedule of length 1.
 
-    What is not known when the round begins (p_t of a hidden delay, z_t of a round that may be
-    dropped) is NaN, the delay 0. `running`, `largest`, `arrived` and `held` go on from round to
+    What is not known when the round begins (p_t if the delay is not known, z_t of a round that may
+    be released) is NaN, the delay 0. `running`, `largest`, `arrived` and `held` go on from round to
     round.
     """
 

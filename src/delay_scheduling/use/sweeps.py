@@ -2,9 +2,9 @@
 
 A sweep is cut into chunks of runs. What a chunk gives depends on its content alone: the instance,
 the rules, the scheduler, the rates or the player, the numbers of its runs, the seed, and all code
-that these reach (see `naming`). So a chunk that is in the folder is never computed again, whoever
-computed it: an interrupted sweep goes on where it stopped, and a longer one starts from a shorter
-one. Whoever plays a chunk finds its name anew and refuses another.
+that these reach (see `naming`). So a chunk that is in the folder is never computed again:
+an interrupted sweep goes on where it stopped, and a longer one starts from a shorter one. Before a
+chunk is played, its name is found anew, and another is refused.
 """
 
 import os
