@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BOOK = ROOT / "book"
 PAGE = BOOK / "evidence" / "own_results.md"
-HEAD = """| number | name | framework | known before, beside $K$ and $C$ | article | Coq |
+HEAD = """| number | name | framework | known, beside $K$ and $C$ | article | Coq |
 |---|---|---|---|---|---|
 """
 
@@ -68,7 +68,7 @@ def line(result):
         name = f"{{prf:ref}}`{result['name']} <{result['box']}>`"
     else:
         name = f"[{result['name']}]({result['page']}.ipynb)"
-    article = "Theorem " + result["number"] if result.get("box") in in_article() else ""
+    article = "yes" if result.get("box") in in_article() else ""
     cells = result["number"], name, result["framework"], result["known"], article, formal(result)
     return "| " + " | ".join(cells) + " |"
 

@@ -153,15 +153,10 @@ def caption(found):
             f" late by {grouped(GAME['d'])} rounds: {grouped(ALL)} slots track every round."
         ),
         (
-            f"With {grouped(ALL)} slots our best bound is {few(ours[ALL])} a round, and with {FEW}"
-            f" slots it is {few(ours[FEW])}: {100 * FEW / ALL:.0f} % of the slots bring the bound"
-            f" down to {ours[FEW] / ours[ALL]:.1f} times what all of them allow."
-        ),
-        f"With a single slot it is {few(ours[1])}.",
-        (
-            "The bound that the paper prints is above 1, which no regret exceeds, up to"
-            f" {found['vacuous']} slots; with {FEW} slots it is {few(paper[FEW])}, and with"
-            f" {grouped(ALL)} slots {few(paper[ALL])}."
+            f"With {FEW} slots our bound is {few(ours[FEW])} a round,"
+            f" {ours[FEW] / ours[ALL]:.1f} times that with all slots. The paper's is"
+            f" {few(paper[FEW])}, and above 1, which no regret exceeds, up to"
+            f" {found['vacuous']} slots."
         ),
         (
             "No player, whatever it knows, can have a bound below"
@@ -169,11 +164,10 @@ def caption(found):
             " in this one."
         ),
         (
-            f"In the game that was played, uniform play has regret {few(found['blind'])} a"
-            f" round, our player with {FEW} slots {few(played[FEW])}, and with {grouped(ALL)} slots"
-            f" {few(played[ALL])}."
+            f"In the game that was played, our player with {FEW} slots has a regret of"
+            f" {few(played[FEW])} a round, and uniform play {few(found['blind'])}."
+            f" {tuned_wins(found)}"
         ),
-        tuned_wins(found),
         who_wins(found),
     ]
 

@@ -53,7 +53,7 @@ play.explorer = (place) => {
     for (const cost of COSTS) curve(cost, `${cost} thin`);
     curve("bandit", "strong");
     curve("ours", "ours");
-    for (const [place_of, name, strong] of play.apart(labels, 14, top + 8, top + height)) {
+    for (const [place_of, name, strong] of play.apart(labels, play.isNarrow(place) ? 24 : 14, top + 8, top + height)) {
       svg.append(play.svg("text", { x: edge + width + 5, y: place_of, class: strong ? "strong" : "" }, name));
     }
 
