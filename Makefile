@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+ASKS := $(VENV)/.asks
 DEV := $(VENV)/.dev
 COMPILED := $(VENV)/.compiled
 LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
@@ -29,7 +30,14 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
+# What the two libraries ask for, and what is built of them: other lines of their settings call for no new installation.
+$(ASKS): pyproject.toml proofbook/pyproject.toml
+	@mkdir -p $(VENV)
+	@awk '/^\[/ { asks = /^\[(build-system|project|tool\.setuptools)/ } asks' $^ > $@.new
+	@if [ ! -e $@ ] && [ $(READY) -nt pyproject.toml ]; then mv $@.new $@; touch -r $(READY) $@; \
+		elif cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(READY): requirements.txt $(ASKS)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into $(VENV) (150 packages, 1 GB: a minute or two) ..."
 	$(PYTHON) -m venv $(VENV)
@@ -38,7 +46,7 @@ $(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 
 $(DEV): $(READY) requirements-dev.txt
 	@echo "Installing what only developers need into $(VENV) ..."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements-dev.txt
 	@touch $@
 
 $(COMPILED): $(READY) $(LOOPS)
@@ -50,7 +58,7 @@ $(COURSE_READY): requirements-course.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages of the grader into .venv-course (half a minute) ..."
 	$(PYTHON) -m venv .venv-course
-	$(COURSE)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-course.txt
+	$(COURSE)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps -r requirements-course.txt
 	@touch $@
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors

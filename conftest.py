@@ -29,6 +29,10 @@ def pytest_configure(config):
         from tools.forked import fork_kernels
 
         fork_kernels()
+    if config.getoption("nbval", False):
+        from tools.alone import Alone
+
+        config.pluginmanager.register(Alone())
     if sys.platform != "win32":
         from tools.yardstick import Yardstick
 

@@ -13,6 +13,7 @@ import sys
 from threading import Timer
 from time import perf_counter, process_time
 
+import dask
 import distributed
 
 import delay_scheduling as ds
@@ -22,6 +23,7 @@ LEARNING = ds.rates.constant(0.5, 0.5)
 CAPACITIES = 50
 RUNS = 4
 CELLS = 10_000
+PATIENCE = "120s"  # for a new worker to come; by itself a cluster fails after 15 s
 
 
 def setting(C, chernoff):
@@ -56,6 +58,7 @@ def main(cells):
     worker = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
     scheduler = {"cls": distributed.Scheduler, "options": address}
     with (
+        dask.config.set({"distributed.deploy.lost-worker-timeout": PATIENCE}),
         distributed.SpecCluster({0: worker, 1: worker}, scheduler, silence_logs="ERROR") as cluster,
         distributed.Client(cluster) as client,
     ):

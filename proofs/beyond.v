@@ -292,6 +292,70 @@ Definition Theorem_P_20 : Prop := forall bandit I X i (q : R), setting I X i -> 
   <= m + ((if bandit then 4 * sqrt (K I) - 2 else sqrt (ln (K I))) * sum (C I) (fun j => choose m (j - 1)%nat)
           + choose m (C I)) * sqrt (q * T I).
 
+(** ** Capacity is a change of time. A learner for the game without delays plays an arm at each of the n places 1, ..., n of
+    a step. It is a function of what its steps have revealed, the latest first; it is not told how many there will be. *)
+Definition learner := list table -> nat -> nat.
+Definition reveals bandit (arms : nat -> nat) (step : table) : table :=
+  fun j => if bandit then fun _ => step j (arms j) else step j.
+Fixpoint revealed bandit (act : learner) (steps : list table) : list table := match steps with nil => nil
+  | step :: before => reveals bandit (act (revealed bandit act before)) step :: revealed bandit act before end.
+Fixpoint undelayed bandit (n : nat) (act : learner) i (steps : list table) : R := match steps with nil => 0
+  | step :: before => let arms := act (revealed bandit act before) in
+      sum n (fun j => step j (arms j) - step j i) + undelayed bandit n act i before end.
+(** The losses of cell g, rounds (g - 1) n + 1 to g n, by place; losses after round T are 0. *)
+Definition cell (n : nat) (l : table) (g : nat) : table :=
+  fun j => if (1 <=? j) && (j <=? n) then l (representative n g j) else fun _ => 0.
+Definition within (T : nat) (l : table) : table := fun t => if t <=? T then l t else fun _ => 0.
+(** A cell is looked at if its coin shows heads and the m before show tails; the first m coins come before cell 1. *)
+Definition looks (m : nat) x (g : nat) : bool := x (m + g)%nat && forallb (fun k => negb (x (m + g - k)%nat)) (seq 1 m).
+Definition looked m x (G : nat) : list nat := filter (looks m x) (rounds G).
+(** In cell g: what the learner does next, given the cells before g - m that were looked at; these are tracked. *)
+Definition changed bandit (n m : nat) (act : learner) x : moves :=
+  {| plays := fun l t => let g := ceiling t n in
+       act (revealed bandit act (map (cell n l) (looked m x (g - 1 - m)))) (t - (g - 1) * n)%nat;
+     adds := fun _ t => looks m x (ceiling t n); removes := fun _ => nobody |}.
+Definition heads (m : nat) : R := / (m + 1). Definition look_chance m : R := heads m * (1 - heads m) ^ m.
+Definition over_coins (m G : nat) (f : (nat -> bool) -> R) : R :=
+  E (independent (fun _ => toss (heads m))) 1 (m + G) f no_coin.
+(** P.16: hidden delays up to d, nothing dropped, n of the slots used; T is not known. There is a strategy whose law on
+    courses is that of `changed`, with coins and a learner drawn; its regret is that of the learner on the cells that
+    are looked at, divided by the chance of a look. *)
+Definition plays_arms (K : nat) (learners : law learner) : Prop :=
+  proper learners /\ forall act u past j, In (act, u) learners -> (act past j < K)%nat.
+Definition Theorem_P_16 : Prop := forall bandit (K C H d n : nat) learners, (1 <= n <= C)%nat -> plays_arms K learners ->
+  let m := ceiling d n in let p := look_chance m in let G := fun T => ceiling T n in
+  0 < p /\ / p <= exp 1 * (m + 1) /\
+  (forall T, latent_T H T -> over_coins m (G H) (fun x => length (looked m x (G T))) = p * G T) /\
+  exists player : strategy NCNP bandit K C (up_to d),
+    (forall d' (f : moves -> R), mean (seeds player) (fun w => f (course player w d'))
+      = over_coins m (G H) (fun x => mean learners (fun act => f (changed bandit n m act x)))) /\
+    forall T d' l i, latent_T H T -> up_to d d' -> regret_of player T d' l i
+      = / p * over_coins m (G H) (fun x => mean learners (fun act =>
+          undelayed bandit n act i (map (cell n (within T l)) (looked m x (G T))))).
+(** So every bound rho that lies below tangents carries over, and with it c sqrt N; one slot is an instance. *)
+Definition has_bound bandit (K n : nat) (learners : law learner) (rho : R -> R) : Prop := plays_arms K learners /\
+  forall i steps, (i < K)%nat -> (forall step, In step steps -> unit_losses step) ->
+    mean learners (fun act => undelayed bandit n act i steps) <= rho (length steps).
+Definition Black_box : Prop := forall bandit (K C H d : nat),
+  (forall n learners rho, (1 <= n <= C)%nat -> has_bound bandit K n learners rho ->
+    (forall x : R, 0 < x -> exists slope, forall y, 0 <= y -> rho y <= rho x + slope * (y - x)) ->
+    let m := ceiling d n in guarantees NCNP bandit K C (latent_T H) (up_to d)
+      (fun T _ => / look_chance m * rho (look_chance m * ceiling T n))) /\
+  (forall n learners c, (1 <= n <= C)%nat -> 0 <= c -> has_bound bandit K n learners (fun N => c * sqrt N) ->
+    guarantees NCNP bandit K C (latent_T H) (up_to d)
+      (fun T _ => c * sqrt (exp 1 * (ceiling d n + 1) * ceiling T n))) /\
+  (forall learners c, (1 <= C)%nat -> 0 <= c -> has_bound bandit K 1 learners (fun N => c * sqrt N) ->
+    guarantees NCNP bandit K C (latent_T H) (up_to d) (fun T _ => c * sqrt (exp 1 * T * (d + 1)))) /\
+  ((1 <= C)%nat -> (2 <= K)%nat -> guarantees NCNP bandit K C (latent_T H) (up_to d)
+    (fun T _ => (if bandit then 4 * sqrt K - 2 else sqrt (ln K)) * sqrt (exp 1 * T * (d + 1)))).
+(** P.43: of the delays nothing is known, and T is not; one slot is used. The largest delay of the game *)
+Fixpoint longest (d : nat -> nat) (n : nat) : nat := match n with O => 0%nat | S m => Nat.max (longest d m) (d n) end.
+Definition Theorem_P_43 : Prop := forall bandit (K C H : nat), (1 <= C)%nat ->
+  let bound := fun (c : R) (T : nat) d => 2 * c * sqrt (exp 1 * T * (longest d T + 1)) + 2 * longest d T in
+  (forall learners c, 0 <= c -> has_bound bandit K 1 learners (fun N => c * sqrt N) ->
+    guarantees NCNP bandit K C (latent_T H) any (bound c)) /\
+  ((2 <= K)%nat -> guarantees NCNP bandit K C (latent_T H) any (bound (if bandit then 4 * sqrt K - 2 else sqrt (ln K)))).
+
 (** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
 Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
   class (fun _ => d) -> somewhere K (regret_of p T (fun _ => d))
@@ -365,5 +429,6 @@ Module Type BEYOND.
   Axiom strategy_P_1 : Strategy_P_1. Axiom strategy_P_2 : Strategy_P_2. Axiom strategy_P_3 : Strategy_P_3.
   Axiom strategy_P_4 : Strategy_P_4. Axiom strategy_P_5 : Strategy_P_5.
   Axiom strategy_P_8 : Strategy_P_8. Axiom more_is_better : More_is_better.
-  Axiom theorem_P_20 : Theorem_P_20.
+  Axiom theorem_P_20 : Theorem_P_20. Axiom theorem_P_16 : Theorem_P_16. Axiom black_box : Black_box.
+  Axiom theorem_P_43 : Theorem_P_43.
 End BEYOND.

@@ -5,12 +5,14 @@ but for the packages of others that it need not import again.
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 from jupyter_client.manager import start_new_kernel
 
+forked = sys.modules.get("tools.forked")
 pytestmark = pytest.mark.skipif(
-    not getattr(sys.modules.get("tools.forked"), "active", False),
+    not getattr(forked, "active", False),
     reason="kernels are forked for notebooks, on Linux",
 )
 LOOK = """
@@ -53,6 +55,18 @@ def test_it_knows_no_folder_of_the_tests_and_no_package_of_ours(kernel, tmp_path
     assert {"sympy", "matplotlib", "numba"} <= modules
     assert not {"delay_scheduling", "proofbook"} & modules
     assert (kept, folder) == ("kept", str(tmp_path))
+
+
+def test_its_time_is_counted_when_it_has_ended():
+    before = forked.spent()
+    manager, client = start_new_kernel()
+    client.execute_interactive("import os\nwhile sum(os.times()[:2]) < 0.5: pass", timeout=600)
+    client.stop_channels()
+    manager.shutdown_kernel(now=True)
+    patience = time.monotonic() + 60
+    while forked.spent() < before + 0.5:
+        assert time.monotonic() < patience
+        time.sleep(0.05)
 
 
 def test_it_is_interrupted_and_goes_on(kernel):

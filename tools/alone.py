@@ -1,12 +1,18 @@
 """Run every section of a chapter alone, after the chapter's preamble,
 as a reader does who jumps to one.
 
+`pytest --nbval` runs each chapter of the book so (`Alone`): before a section, its kernel gets back
+the names that the preamble left (`tools.sections`), and what the section gives is compared with
+what is stored.
+
 Usage: python -m tools.alone book/thm_5_1_clairvoyant.ipynb ...
+
+This runs each section in a process of its own, and compares nothing.
 
 The preamble is the first cell of code, and each cell with the tag `preamble`. A section is a
 heading of level two or three with the cells of code below it, up to the next such heading; it sees
-the names of the preamble and its own. The preamble runs once; for each section the interpreter is
-forked (so not on Windows).
+the names of the preamble and its own. In this command the preamble runs once, and for each section
+the interpreter is forked (so not on Windows).
 """
 
 import ast
@@ -20,6 +26,9 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
 HEADING = re.compile(r"^(?:##|###) (.+)$")
 FENCE = re.compile(r"^(`{3,}|~{3,}|:{3,})")
 MAGIC = re.compile(r"^%.*$", re.MULTILINE)  # what IPython alone understands
@@ -100,6 +109,64 @@ def split(notebook):
     return preamble, [section for section in sections if section.cells]
 
 
+def places(notebook):
+    """Return for each cell of code, blank ones included, the number and the title of its section;
+    (None, PREAMBLE) in the preamble.
+    """
+    found = []
+    number, title = 0, OPENING
+    has_begun = False
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            below = headings(source)
+            number += len(below)
+            title = below[-1] if below else title
+        elif cell["cell_type"] == "code":
+            is_first = not has_begun and bool(source.strip())
+            has_begun = has_begun or is_first
+            is_of_preamble = is_first or PREAMBLE in cell["metadata"].get("tags", [])
+            found.append((None, PREAMBLE) if is_of_preamble else (number, title))
+    return found
+
+
+class Alone:
+    """A plugin of pytest: `--nbval` runs each section of a chapter alone."""
+
+    def __init__(self):
+        self.places = {}  # of the cells of each notebook that has begun
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self, item):
+        """Before a section begins, give the kernel the names that the preamble left."""
+        chapter = item.parent
+        is_chapter = hasattr(chapter, "nb") and chapter.path.parent.name == "book"
+        if not is_chapter:
+            return
+        if chapter not in self.places:
+            self.places[chapter] = places(chapter.nb)
+            answered(chapter.kernel, BEGIN)
+        number, title = self.places[chapter][item.cell_num]
+        if fault := answered(chapter.kernel, f"__sections__.enter({number})"):
+            raise AssertionError(f"before {title!r}: {fault}")
+
+
+def answered(kernel, source):
+    """Run code in a kernel of nbval, unseen; return what went wrong, "" if nothing."""
+    asked = kernel.kc.execute(source, silent=True, store_history=False, stop_on_error=False)
+    while True:
+        message = kernel.get_message("shell", timeout=60)
+        if message["parent_header"].get("msg_id") == asked:
+            return message["content"].get("evalue", "")
+
+
+BEGIN = f"""
+__import__("sys").path.append({str(ROOT)!r})
+__sections__ = __import__("tools.sections", fromlist=["Sections"]).Sections(globals())
+__import__("sys").path.remove({str(ROOT)!r})
+"""
+
+
 def run_cell(source, names):
     """Run a cell of code with these names; its last expression is shown."""
     tree = ast.parse(MAGIC.sub("", source))
@@ -141,7 +208,7 @@ def run_section(cells, names, answer):
     answer.send((fault, sum(os.times()[:2]) - before))
 
 
-def run_chapter(path, answer, *, until_first_fault=False):
+def run_chapter(path, answer):
     """Be the process of one chapter: run its preamble, then each section in a fork,
     and send a list of `Ran`.
     """
@@ -154,20 +221,16 @@ def run_chapter(path, answer, *, until_first_fault=False):
     before = sum(os.times()[:2])
     fault = fault_of(preamble, names)
     ran = [Ran(PREAMBLE, fault, sum(os.times()[:2]) - before)]
-    for section in sections:
-        if any(one.fault for one in ran) and (until_first_fault or ran[0].fault):
-            break
-        ran.append(Ran(section.title, *in_fork(run_section, section.cells, names)))
+    if not fault:
+        ran += [Ran(one.title, *in_fork(run_section, one.cells, names)) for one in sections]
     answer.send(ran)
 
 
-def in_fork(target, *arguments, context=None, **options):
-    """Run a function in a process forked from this one, or from a server, and return what it
-    sends.
-    """
-    context = context or get_context("fork")
+def in_fork(target, *arguments):
+    """Run a function in a process forked from this one, and return what it sends."""
+    context = get_context("fork")
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=target, args=(*arguments, sender), kwargs=options)
+    process = context.Process(target=target, args=(*arguments, sender))
     process.start()
     sender.close()
     try:

@@ -28,7 +28,7 @@ PACKAGES += [
     "tools.warm",
 ]
 FORKS = get_context("forkserver")  # not on Windows
-CPU_SECONDS = {}  # of each forked kernel, as last seen
+SERVERS = set()  # the processes from which was forked
 active = False  # whether kernels are forked
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -62,12 +62,12 @@ class Kernel:
         self.process = FORKS.Process(target=serve, args=arguments)
         self.process.start()
         self.pid = self.process.pid
+        note_server(self.pid)
         while os.getpgid(self.pid) != self.pid:  # jupyter_client will send its signals to the group
             sleep(0.001)
 
     def poll(self):
         """Return the exit code, None while it runs."""
-        CPU_SECONDS[self.pid] = max(CPU_SECONDS.get(self.pid, 0.0), cpu_seconds(self.pid))
         return self.process.exitcode
 
     def wait(self):
@@ -80,19 +80,26 @@ class Kernel:
         os.kill(self.pid, signum)
 
 
-def cpu_seconds(pid):
-    """Return user and system time of a process, in seconds; zero if it has ended."""
+def status(pid):
+    """Return what the system says of a process, from its state on; nothing if it has ended."""
     try:
         with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
-            fields = stat.read().rpartition(")")[2].split()
+            return stat.read().rpartition(")")[2].split()
     except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+        return []
+
+
+def note_server(pid):
+    """Remember the process from which another was forked."""
+    SERVERS.update(int(parent) for parent in status(pid)[1:2])
 
 
 def spent():
-    """Return the time that all kernels forked here have spent, in seconds of a processor."""
-    return sum(CPU_SECONDS.values())
+    """Return the CPU seconds of the processes from which was forked, and of all that was forked
+    and has ended.
+    """
+    times = [status(server)[11:15] for server in SERVERS]  # user and system, own and of children
+    return sum(int(ticks) for four in times for ticks in four) / TICKS
 
 
 def fork_kernels():

@@ -28,6 +28,7 @@ HERE = Path(__file__).parent
 TOY = HERE / "toy_book"
 EXAMPLES = HERE.parent / "examples"
 TYPED = re.compile(r"'[^']*'|\"[^\"]*\"|\btrue\b|\bfalse\b")  # a value of a TOML file
+UNSEEN = "says = "  # what only the search looks in
 
 
 # -- word and evidence
@@ -62,12 +63,14 @@ class Edit:
 
 
 def edits(book):
-    """Return all values that are typed in the settings, claims and readings of a book."""
-    paths = [*sorted((book / "book").rglob("*.toml")), book / "pyproject.toml"]
+    """Return all values that are typed in the settings, claims and readings of a book, and that a
+    page shows.
+    """
     return [
         Edit(book, str(path.relative_to(book)), found.start(), found.group())
-        for path in paths
+        for path in [*sorted((book / "book").rglob("*.toml")), book / "pyproject.toml"]
         for found in TYPED.finditer(path.read_text(encoding="utf-8"))
+        if not found.string[: found.start()].endswith(UNSEEN)
     ]
 
 

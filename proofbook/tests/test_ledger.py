@@ -435,7 +435,6 @@ def test_the_golden_file_has_a_line_for_each_step(tmp_path):
         "f in words": "Fact f. toy",
         "f a": "proved | agrees",
         "f a line": "x < y",
-        "f a says": "toy",
         "f a erratum": (
             "typo | touches statement | affects nothing else | x < y | the correction: proved"
             " | because: y is larger"

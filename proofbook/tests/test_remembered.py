@@ -1,5 +1,6 @@
 """A check that is made again takes the witness of its control from its stored record, after a look
-that the control fails there; nothing else, and nothing unseen.
+that the control fails there, and looks for none against a claim that it proves again; it takes
+nothing else, and nothing unseen.
 """
 
 import json
@@ -11,7 +12,9 @@ from proofbook import around
 from proofbook.check import ControlError, Statement
 from proofbook.claim import eq, le
 from proofbook.provers import smt, witness
+from proofbook.provers.query import at_most
 from proofbook.records import MIME, packed
+from proofbook.remembered import RERUN
 
 x, y = sp.symbols("x y", positive=True)
 CLAIMS = '[[statement]]\nlabel = "l"\nprinted = "Lemma"\nuses = []\nstep = []\n'
@@ -59,13 +62,40 @@ def searches(monkeypatch):
     return seen
 
 
-def test_the_witness_of_the_control_is_not_looked_for_again(book, searches):
+def test_a_witness_is_not_looked_for_again_neither_of_the_control_nor_of_the_claim(book, searches):
     first = filed()
-    assert "2*x <= x**2" in searches
+    assert {"2*x <= x**2", "2*x <= x**2 + 1"} <= {*searches}
     book(first)
     searches.clear()
     assert filed() == first
+    assert searches == []
+
+
+def test_to_be_stored_again_a_claim_is_searched_again(book, searches, monkeypatch):
+    first = filed()
+    book(first)
+    searches.clear()
+    monkeypatch.setenv(RERUN, "1")
+    assert filed() == first
     assert searches == ["2*x <= x**2 + 1"]
+
+
+def test_a_claim_that_is_not_proved_again_is_searched(book, searches):
+    first = filed()
+    book(first)
+    searches.clear()
+    with at_most(1):  # z3 gives up
+        (found,) = Statement("l").check("a", 2 * x, "<=", x**2 + 1, control=x**2).records
+    assert found["verdict"] == "undecided"
+    assert "2*x <= x**2 + 1" in searches
+
+
+@pytest.mark.parametrize("verdict", ["undecided", "refuted"])
+def test_a_claim_that_was_not_settled_is_searched(book, searches, verdict):
+    book(filed() | {"verdict": verdict})
+    searches.clear()
+    filed()
+    assert "2*x <= x**2 + 1" in searches
 
 
 def test_so_it_is_if_the_check_is_the_proof_of_an_erratum(book, searches):
@@ -74,7 +104,7 @@ def test_so_it_is_if_the_check_is_the_proof_of_an_erratum(book, searches):
     book(finding, {"type": "erratum", "statement": "l", "step": "a", "proof": first})
     searches.clear()
     assert filed() == first
-    assert searches == ["2*x <= x**2 + 1"]
+    assert searches == []
 
 
 LIES = {

@@ -1,42 +1,34 @@
 """A reader jumps to any section of a chapter, runs the preamble, and then that section;
 what it prints fits the page.
 
-Two lists name the chapters that do not keep this yet. They may only shrink: a chapter in a list
-that keeps its rule is a failure, and so is a name that is no chapter. A new chapter is in neither.
+`pytest --nbval` itself runs the sections so, by the plugin `tools.alone.Alone`; here it is seen to
+notice what leans on another section.
 """
 
 import json
 import os
+import subprocess
 import sys
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
+import nbformat
 import pytest
 
+from proofbook.around import SESSION
 from proofbook.guards import code, text
+from tools.alone import PREAMBLE, Cell, Section, fault_of, places, split
+from tools.sections import Sections
 
 if sys.platform == "linux":
-    from tools.alone import Cell, Section, fault_of, in_fork, run_chapter, split
-    from tools.forked import FORKS, PACKAGES
+    from tools.alone import in_fork, run_chapter
 
-BOOK = Path(__file__).resolve().parents[2] / "book"
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = ROOT / "book"
 CHAPTERS = [path.stem for path in sorted(BOOK.glob("*.ipynb"))]
 WIDEST = 70  # letters of a printed line: more would wrap on a small screen
 LONGEST = 15  # lines that a cell prints
-
-NOT_ALONE = [
-    "counting",
-    "past_minimax",
-    "three_users",
-    "write_your_own",
-    "your_own_data",
-]
-
-TOO_MUCH = [
-    "counting",
-    "past_minimax",
-    "write_your_own",
-    "your_own_data",
-]
 
 forks = pytest.mark.skipif(
     sys.platform != "linux" or "NO_FORK" in os.environ, reason="a section is run in a fork"
@@ -75,32 +67,9 @@ def too_much(notebook):
     return faults
 
 
-@forks
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_every_section_runs_alone_after_the_preamble(name):
-    FORKS.set_forkserver_preload(PACKAGES)
-    is_listed = name in NOT_ALONE
-    path = str(BOOK / f"{name}.ipynb")
-    ran = in_fork(run_chapter, path, context=FORKS, until_first_fault=is_listed)
-    faults = [f"{one.title}: {one.fault}" for one in ran if one.fault]
-    if is_listed:
-        assert faults, f"every section of {name} runs alone: take it off the list NOT_ALONE"
-    else:
-        assert not faults, "\n".join(faults)
-
-
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_what_a_cell_prints_fits_the_page(name):
-    faults = too_much(read(name))
-    if name in TOO_MUCH:
-        assert faults, f"all that {name} prints fits: take it off the list TOO_MUCH"
-    else:
-        assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("names", [NOT_ALONE, TOO_MUCH])
-def test_the_lists_name_chapters_once(names):
-    assert names == sorted(set(names) & set(CHAPTERS))
+    assert too_much(read(name)) == []
 
 
 def cell(kind, source, *, tags=(), outputs=()):
@@ -130,6 +99,119 @@ SMALL = {
 }
 
 
+def test_cells_are_placed_in_their_sections():
+    assert places(SMALL) == [
+        (None, PREAMBLE),
+        (1, "In words"),
+        (2, "Proof"),
+        (2, "Proof"),
+        (None, PREAMBLE),
+        (3, "Leans on the section before"),
+        (5, "Is false"),
+    ]
+    for name in CHAPTERS:
+        _, sections = split(read(name))
+        found = [place for place in places(read(name)) if place[0] is not None]
+        titles = [title for _, title in dict.fromkeys(found)]
+        assert titles == [section.title for section in sections], name
+
+
+@dataclass(frozen=True)
+class Square:
+    """A side, and its area once it was asked for."""
+
+    side: int
+
+    @cached_property
+    def area(self):
+        """The square of the side."""
+        return self.side**2
+
+
+def after(*cells, **preamble):
+    """Return the names after cells, pairs of a section and code, each run alone."""
+    names = dict(preamble)
+    sections = Sections(names)
+    sections.enter(None)
+    for section, source in cells:
+        sections.enter(section)
+        exec(source, names)
+    sections.enter(-1)  # one more, empty
+    return names
+
+
+def test_a_section_has_the_names_of_the_preamble_and_its_own():
+    ran = [(1, "b = a + 1"), (1, "assert b == 2"), (2, "a = 7"), (3, "assert a == 1")]
+    names = after(*ran, a=1)
+    assert names["a"] == 1
+    assert "b" not in names
+
+
+def test_a_section_that_reads_a_name_of_another_fails():
+    with pytest.raises(NameError, match="'b' is not defined"):
+        after((1, "b = 2"), (2, "b + 1"))
+    with pytest.raises(NameError, match="'a' is not defined"):
+        after((1, "a = 2"), (None, "c = a + 1"))
+
+
+def test_a_cell_of_the_preamble_within_a_section_keeps_the_names_of_the_section():
+    names = after((1, "b = 2"), (None, "c = a"), (1, "assert b + c == 3"), (2, "c += 1"), a=1)
+    assert names["c"] == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "source"),
+    [
+        ([1], "a.append(2)"),
+        ({"one": [1]}, "a['one'][0] = 2"),
+        (Square([1]), "a.side.append(2)"),
+        (1, "import random; random.seed(0); random.random()"),
+        (1, "import os; os.environ['PLANTED'] = '1'"),
+    ],
+)
+def test_a_section_that_changes_what_others_see_fails(value, source, monkeypatch):
+    monkeypatch.setenv("PLANTED", "0")
+    with pytest.raises(AssertionError, match="section 1 changes"):
+        after((1, source), a=value)
+
+
+def test_what_an_object_remembers_is_no_change():
+    square = Square(3)
+    after((1, "assert a.area == 9"), a=square)
+    assert vars(square)["area"] == 9
+
+
+def test_a_section_does_not_see_what_another_has_filed(monkeypatch):
+    monkeypatch.setitem(SESSION, "of the preamble", {})
+    after((1, "SESSION['of a section'] = {}"), (2, "assert set(SESSION) == seen"), seen={*SESSION},
+          SESSION=SESSION)  # fmt: skip
+    assert "of a section" not in SESSION
+
+
+def test_pytest_notices_a_section_that_leans_on_another(tmp_path):
+    """The whole way: pytest, its plugin, a kernel."""
+    source = [cell_ for cell_ in SMALL["cells"] if "a is not 2" not in cell_["source"]]
+    cells = [
+        nbformat.v4.new_markdown_cell(one["source"])
+        if one["cell_type"] == "markdown"
+        else nbformat.v4.new_code_cell(one["source"], metadata=one["metadata"], execution_count=1)
+        for one in source
+    ]
+    cells[2]["outputs"] = [
+        nbformat.v4.new_output("execute_result", {"text/plain": "2"}, execution_count=1)
+    ]
+    chapter = tmp_path / "book" / "planted.ipynb"
+    chapter.parent.mkdir()
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), chapter)
+    options = ["-c", str(ROOT / "pyproject.toml"), "--nbval", "-p", "conftest", "-q"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, chapter],
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    assert "name 'b' is not defined" in done.stdout, done.stdout + done.stderr
+    assert "1 failed, 5 passed" in done.stdout, done.stdout
+
+
 @forks
 def test_a_section_that_leans_on_another_is_found(tmp_path):
     preamble, sections = split(SMALL)
@@ -149,10 +231,6 @@ def test_a_section_that_leans_on_another_is_found(tmp_path):
         "",
         unknown,
         "line 1 of a cell: AssertionError: a is not 2",
-    ]
-    assert [one.title for one in in_fork(run_chapter, str(path), until_first_fault=True)] == [
-        "preamble",
-        *titles[:3],
     ]
 
 

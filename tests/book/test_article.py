@@ -6,11 +6,30 @@ import re
 import shutil
 
 import pytest
+from test_words import gone
 
 from proofbook.formal import formals
 from tools import article
 
 TEMPLATE = (article.ROOT / "article/square.tex").read_text()
+NOT_READ = re.compile(
+    r"%.*?$|<<[^>]*>>"  # comments, what is filled in
+    r"|\\\[.*?\\\]|\\begin\{(align\*|aligned)\}.*?\\end\{\1\}|(?<!\\)\$[^$]*\$"  # formulas
+    r"|\\(?:label|ref|includegraphics|texttt|[Cc]ite\w*)(?:\[[^]]*\])?\{[^}]*\}",  # names
+    re.DOTALL | re.MULTILINE,
+)
+RELATIVES = re.compile(  # of words that are gone, where the article speaks of delays and players
+    r"\b(?:hidden(?! arm)|drop\w*|watch\w*|with the same rights)\b", re.IGNORECASE
+)
+
+
+def seen(text):
+    r"""Return what a reader sees of LaTeX without formulas and names.
+
+    >>> seen(r"By \ref{told} it is $heard$ \citep{law2001} here.").split()
+    ['By', 'it', 'is', 'here.']
+    """
+    return NOT_READ.sub(" ", text)
 
 
 def test_everything_is_filled_in():
@@ -19,6 +38,20 @@ def test_everything_is_filled_in():
     stated = len(article.CLOSED) + len(article.OTHERS)
     assert text.count(r"\begin{numbered}") == stated
     assert text.count(r"\begin{theorem}") == 1  # the square
+
+
+def test_it_speaks_the_words_of_the_field():
+    """Those of the book, in the theorems from the chapters and between them."""
+    text = seen(article.fill(TEMPLATE))
+    assert len(text.split()) > 4000
+    assert gone(text) == []
+    assert RELATIVES.findall(seen(TEMPLATE)) == []
+
+
+@pytest.mark.parametrize("word", ["announced", "The price", "is dropped", r"\emph{hidden} delay"])
+def test_a_word_that_is_gone_is_found_in_latex(word):
+    text = seen(rf"If $d$ is {word}, by \ref{{thm-announced}},")
+    assert len(gone(text) + RELATIVES.findall(text)) == 1
 
 
 def test_its_theorems_are_whole_in_coq():

@@ -56,6 +56,16 @@ def test_there_are_four_pages(made):
     assert list(made) == list(PAGES) == ["index", "errata", "formal", "trust"]
 
 
+def test_the_words_of_a_step_are_only_looked_in(ledger, made):
+    said = {step["says"] for one in ledger.statements for step in one["steps"] if step.get("says")}
+    looked_in = {line[2] for line in truth.index(ledger)}
+    assert said <= looked_in
+    box = re.compile(r'<script[^>]*id="find-lines".*?</script>', re.DOTALL)
+    shown = html.unescape(box.sub("", "\n".join(made.values())))
+    long = [words for words in said if len(words.split()) > 5 and words in shown]
+    assert long == []
+
+
 # The data
 
 

@@ -50,7 +50,6 @@ HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
 NOT_YET = {
     "past_time": 6,
-    "tournament": 17,
 }
 
 

@@ -36,9 +36,9 @@ from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion, numeric, simulation
 from proofbook.provers.order import refuted, settled
 from proofbook.provers.query import at_most
-from proofbook.provers.witness import PROVERS, known_prover, without_search
+from proofbook.provers.witness import PROVERS, known_prover, searched, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
-from proofbook.remembered import in_order, kept_values, refuted_before
+from proofbook.remembered import in_order, kept_values, refuted_before, searched_before
 from proofbook.stored import part, stored, written
 from proofbook.words import told
 
@@ -319,7 +319,8 @@ log grows | control refuted at x = 1: 0, -1
         if is_formula:
             changed = part(*edited, replace(claim, **edited))
             known = refuted_before(claim, control, changed, before)
-            asked, outcome, answer = of_formula(asked, called, shown_control, known)
+            was_searched = searched_before(claim, before)
+            asked, outcome, answer = of_formula(asked, called, shown_control, known, was_searched)
         else:
             answer = asked.prover(control, **options)
             require_refuted(answer, called, shown_control)
@@ -464,26 +465,25 @@ def words_of(claim, control, written_as, says):
     return says, rf"\(\ldots {control.right}\)" if is_side else None
 
 
-def of_formula(asked, called, shown_control, known=None):
+def of_formula(asked, called, shown_control, known=None, was_searched=False):
     """Return who settled a claim about formulas, what came out, and the refuted control.
 
     Parameters
     ----------
     known : the answer about the control, if it is known to be refuted.
+    was_searched : whether a witness against the claim was looked for before, in vain.
 
     Raises
     ------
     ControlError : if the control is not refuted, or proved as soon as no witness is looked for.
     """
-    if asked.prover is None:
-        prover, options, outcome = settled(asked.claim, asked.options)
-        answer = known or refuted(asked.control, asked.options)
-        asked = Asked(prover, asked.claim, asked.control, options)
-        require_refuted(answer, called, shown_control)
+    if known is None and asked.prover is None:
+        answer = refuted(asked.control, asked.options)
     else:
         answer = known or asked.prover(asked.control, **asked.options)
-        require_refuted(answer, called, shown_control)
-        outcome = asked.prover(asked.claim, **asked.options)
+    require_refuted(answer, called, shown_control)
+    prover, options, outcome = of_claim(asked, was_searched)
+    asked = Asked(prover, asked.claim, asked.control, options)
     require_near(asked.claim, asked.control, answer.witness["point"])
     # what was tried for the claim is tried for the control, with little work, and no more
     with without_search(), at_most(LITTLE_WORK):
@@ -491,6 +491,18 @@ def of_formula(asked, called, shown_control, known=None):
     if unaided.verdict in SETTLED:
         raise ControlError(f"{called}: {shown_control} is proved if no witness is looked for")
     return asked, outcome, answer
+
+
+def of_claim(asked, was_searched):
+    """Return who was asked about the claim, with which options, and the answer."""
+    if was_searched:
+        with searched(asked.claim):
+            found = of_claim(asked, False)
+        if found[-1].verdict in SETTLED:
+            return found
+    if asked.prover is None:
+        return settled(asked.claim, asked.options)
+    return asked.prover, asked.options, asked.prover(asked.claim, **asked.options)
 
 
 def require_refuted(answer, called, shown_control):

@@ -5,8 +5,8 @@ A line is `what: words`. There is one for each
 
 - statement (`thm:x`): kind, status, those of its proof and of the prose around it, what it uses;
 - setting of the book (`the book's title`, `the book's macros`): what pages show of it;
-- title with the printed number (`thm:x in words`), the paper's line of a step with how it is read
-  (`thm:x bound line`), and the sentence about it (`thm:x bound says`);
+- title with the printed number (`thm:x in words`), and the paper's line of a step with how it is
+  read (`thm:x bound line`);
 - assumption that it declares (`thm:x assumes limit`): the formula and the paper's words;
 - step (`thm:x bound`): its verdict, what is given or assumed, where it stands beside the paper's
   line, who read its domain, whether it is argued;
@@ -53,8 +53,6 @@ def golden(ledger):
         for step in statement["steps"]:
             found[f"{label} {step['id']}"] = of_step(ledger, statement, step)
             found[f"{label} {step['id']} line"] = of_line(step)
-            if step.get("says"):
-                found[f"{label} {step['id']} says"] = step["says"]
             place = (label, step["id"])
             if runs := [
                 record for record in ledger.checks.get(place, []) if reviewed.is_run(record)

@@ -7,10 +7,11 @@ proves and no erratum corrects it. The README of this package has the rules by w
 a step and the status of a statement follow from the records.
 
 **Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status,
-formal, proof, prose, weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step
-of pure logic), computed: verdict, given, formal, checked. **Records** are what `check` and
-`corrections` describe, each with its notebook and cell, so that `notebook.html#id` is a link;
-errata are computed, misprints and remarks were only read.
+formal, proof, prose, weakest, rests_on; and steps: id, part, paper, says (words for the search
+box), argued (if it is a step of pure logic), computed: verdict, given, formal, checked.
+
+**Records** are what `check` and `corrections` describe, each with its notebook and cell, so that
+`notebook.html#id` is a link; errata are computed, misprints and remarks were only read.
 """
 
 from dataclasses import dataclass

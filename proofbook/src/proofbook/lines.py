@@ -151,4 +151,4 @@ def shown(ledger, key):
             step.get("reading", ""),
             *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records),
         ]
-    return "\n  ".join([key, step["paper"], step.get("says", ""), *filter(None, beside)])
+    return "\n  ".join([key, step["paper"], *filter(None, beside)])

@@ -1,12 +1,15 @@
 """What the stored record of a check still says when the check is made again.
 
-A notebook that is run again has the records of its last run beside it. Two things are taken from
+A notebook that is run again has the records of its last run beside it. Three things are taken from
 there, and nothing is believed:
 
 - the order of the hypotheses, if they are the same: the proof that Coq accepted is for a statement
   in that order;
 - the witness of the control: if the control certainly fails there, and both sides have the values
-  that are stored, no search is needed.
+  that are stored, no search is needed;
+- that no witness against the claim was found when it was stored: if a prover proves it again, none
+  is looked for again. Where none does, the search is made; so it is wherever a notebook is run in
+  order to be stored.
 
 That z3 found no counterexample is not taken from there: nothing in a record shows it. It is asked
 again, and so is whether a prover would prove the control if it looked for no witness.
@@ -17,6 +20,7 @@ from dataclasses import replace
 
 from proofbook.enclosure import decimal
 from proofbook.outcome import Refuted
+from proofbook.records import SETTLED
 from proofbook.replay import at_witness, is_refuted
 from proofbook.stored import part, stored
 
@@ -43,6 +47,13 @@ def taken(text, left):
     """Take the hypothesis that is stored as a text from a list of pairs."""
     place = [known for known, _ in left].index(text)
     return left.pop(place)[1]
+
+
+def searched_before(claim, records):
+    """Tell whether a record says that this claim was settled, so that no witness was found."""
+    written = stored(claim)
+    settled = [record for record in records if record["verdict"] in SETTLED]
+    return RERUN not in os.environ and any(one.get("formula") == written for one in settled)
 
 
 def kept_values(values, records):

@@ -39,6 +39,7 @@ ANY = (*EQUATION, *INEQUALITY, "!=")
 TOOLS = {"smt": "z3", "identity": "SymPy"}
 PROVERS = {}  # by name; no other function proves anything
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
+SEARCHED = ContextVar("SEARCHED", default=None)  # a claim that was looked at before, in vain
 
 
 def after_search(relations, search=None, in_parts=False):
@@ -70,7 +71,7 @@ def after_search(relations, search=None, in_parts=False):
             if claim != written:  # what it is carried out to may be defined where it is not
                 gap = undefined(written)
             witness = None
-            if SEARCH.get() and not gap:
+            if SEARCH.get() and not gap and written != SEARCHED.get():
                 witness = search(claim, *arguments, **options) if search else refute(claim)
             if not (witness or gap or in_parts):
                 gap = undefined(claim)
@@ -131,6 +132,13 @@ def not_vacuous(claim, answer):
 def without_search():
     """Let the provers look for no witness."""
     return setting(SEARCH, False)
+
+
+def searched(claim):
+    """Let the provers look for no witness against this one claim. Against what they make of it they
+    do.
+    """
+    return setting(SEARCHED, symbolic(claim))
 
 
 @lru_cache(maxsize=1_000)

@@ -19,6 +19,7 @@ from proofbook.report.lookup import (
     WORDS,
     deciding,
     filled,
+    formula,
     is_main,
     judgment,
     touching,
@@ -80,8 +81,8 @@ def all_corrected(judged):
 
 
 def index(ledger):
-    """Return what the search box looks in: [printed name, step, what it says, verdict,
-    link] of every step.
+    """Return what the search box looks in, [printed name, step, words, verdict], and what it
+    shows besides, [link, the paper's line], of every step. The words are shown nowhere.
     """
     found = []
     for statement, step in lines(ledger.statements):
@@ -93,7 +94,8 @@ def index(ledger):
         is_paper = (statement["label"], step["id"]) in ledger.lines
         words = [step.get("verdict", "open")]
         words += [beside(ledger, statement, step)] if is_paper else []
-        found.append([statement["printed"], step["id"], step["says"], "; ".join(words), link])
+        looked_in = [statement["printed"], step["id"], step.get("says", ""), "; ".join(words)]
+        found.append([*looked_in, link, formula(step["paper"])])
     return found
 
 
