@@ -14,6 +14,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -57,8 +58,14 @@ def collected(root=ROOT):
 
 
 def environment(folder):
-    """Make an empty environment and return its Python."""
-    subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
+    """Make an empty environment and return its Python. It is made once, and then copied back."""
+    pristine = Path(f"{folder}-pristine")
+    if pristine.exists():
+        shutil.rmtree(folder)
+        shutil.copytree(pristine, folder, symlinks=True)
+    else:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        shutil.copytree(folder, pristine, symlinks=True)
     return Path(folder, "bin", "python")
 
 

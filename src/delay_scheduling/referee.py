@@ -258,10 +258,10 @@ def rounds(
         if ask_tracking(player, t, S, rules):
             S[t] = t + int(instance.delays[row]), feedback(instance, row, arm, rules)
         S1 = tuple(S)
-        observed = tuple(s for s, (end, _) in S.items() if end == t)
+        observed = tuple([s for s, (end, _) in S.items() if end == t])
         player.observe(t, tuple((s, S.pop(s)[1]) for s in observed))
         removed = ask_removals(player, t, S, rules)
-        yield arm, float(vector(instance, row)[arm]), S0, S1, observed, removed
+        yield arm, lost(instance, row, arm), S0, S1, observed, removed
 
 
 def require_methods(player: Any, methods: tuple[str, ...]) -> None:
@@ -301,8 +301,10 @@ def ask_tracking(player: Player, t: int, S: dict, rules: Rules) -> bool:
 
 def ask_removals(player: Player, t: int, S: dict, rules: Rules) -> tuple[int, ...]:
     """Take the rounds the player names out of S and return them (step 4), or raise IllegalMove."""
-    removed = []
+    removed: list[int] = []
     answer = player.release(t)
+    if type(answer) is tuple and not answer:
+        return answer
     if not isinstance(answer, Iterable):
         raise IllegalMove(t, "removal", "an iterable of rounds", answer)
     for s in answer:
@@ -324,6 +326,14 @@ def vector(instance: Instance, row: int) -> np.ndarray:
 
 def feedback(instance: Instance, row: int, arm: int, rules: Rules) -> float | np.ndarray:
     """Return what a round reveals: the loss of its arm, or a new read-only vector of all losses."""
+    if rules.regime == "bandit":
+        return lost(instance, row, arm)
     losses = vector(instance, row)
     losses.flags.writeable = False
-    return float(losses[arm]) if rules.regime == "bandit" else losses
+    return losses
+
+
+def lost(instance: Instance, row: int, arm: int) -> float:
+    """Return the loss of one arm in a round, l_{t,i}, times B_t if the instance has scales."""
+    loss = float(instance.losses[row, arm])
+    return loss if instance.scales is None else float(instance.scales[row]) * loss

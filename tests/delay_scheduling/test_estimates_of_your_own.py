@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 from delay_scheduling import adversaries, schedulers
+from delay_scheduling.compiled import plan
 from delay_scheduling.confidence import difference
-from delay_scheduling.game import Instance, Rules, streams
+from delay_scheduling.game import REGIMES, Instance, Rules, streams
+from delay_scheduling.players.tuned import Tuned
 from delay_scheduling.rates import constant
 from delay_scheduling.referee import Transcript
 from delay_scheduling.simulation import estimate_regret
@@ -53,6 +55,48 @@ def test_the_error_of_an_estimate_is_a_parameter():
     assert sure.low < less.low < less.high < sure.high
     with pytest.raises(ValueError, match="error: expected a probability"):
         estimate_regret(*game, 20, seed=0, error=0.0)
+
+
+class Literal:
+    """Tuned weights without their quick way."""
+
+    def __call__(self, seed):
+        return Tuned()(seed)
+
+
+class Liar(Literal):
+    """Claims to play arm 0."""
+
+    def acted(self, instance, rules, seed):
+        return np.zeros(instance.T, np.int64)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_a_quick_way_to_the_actions_gives_the_same_bits(regime, monkeypatch):
+    game = adversaries.fixed(60, 3, d=4, seed=0), Rules(K=3, C=5, regime=regime)
+    literal = estimate_regret(*game, Literal(), None, 6, seed=1)
+    games = []
+    referee = plan.play
+    monkeypatch.setattr(plan, "play", lambda *game: games.append(1) or referee(*game))
+    quick = estimate_regret(*game, Tuned(), None, 6, seed=1)
+    assert (quick.mean, quick.low, quick.high) == (literal.mean, literal.low, literal.high)
+    assert len(games) == 1
+
+
+def test_a_quick_way_to_other_actions_is_noticed():
+    game = adversaries.fixed(60, 3, d=4, seed=0), Rules(K=3, C=5)
+    with pytest.raises(ValueError, match="scheduler: expected one whose `acted` plays as it does"):
+        estimate_regret(*game, Liar(), None, 6, seed=1)
+
+
+def test_losses_with_scales_are_played_by_the_referee():
+    game = adversaries.fixed(60, 3, d=4, seed=0)
+    scaled = Instance(game.losses, game.delays, scales=np.linspace(1.0, 2.0, 60))
+    found = [
+        estimate_regret(scaled, Rules(K=3, C=5), maker(), None, 2, seed=1).mean
+        for maker in (Liar, Literal)
+    ]
+    assert found[0] == found[1]
 
 
 def test_an_error_in_a_rule_surfaces_at_once():

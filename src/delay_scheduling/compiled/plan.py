@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import Protocol, cast
 
 import numpy as np
 
@@ -185,6 +185,9 @@ class Plan:
 class Games:
     """Plan the games of a player of your own. Game r is played by `make(number_of(seed, r))`.
 
+    If `make` has a quick way to the same actions, `make.acted(instance, rules, seed)`, it is used
+    where losses have no scales. The first game is then played in both ways.
+
     Parameters
     ----------
     instance, rules, make, seed : as in `simulation.estimate_regret`, of which `make` is the
@@ -210,8 +213,34 @@ class Games:
     def play(self, group: range) -> list[float]:
         """Return Σ l_{t, A_t} of each game of a group, whose expectation is that of Σ ⟨x_t,
         l_t⟩.
+
+        Raises
+        ------
+        ValueError : if the quick way leads to other actions.
         """
-        return [float(in_order(np.array(self.transcript(replicate).losses))) for replicate in group]
+        is_quick = hasattr(self.make, "acted") and self.instance.scales is None
+        losses = self.quickly if is_quick else self.literally
+        return [float(in_order(losses(replicate))) for replicate in group]
+
+    def literally(self, replicate: int) -> np.ndarray:
+        """Return the losses of a game, shape (T,), that the referee has played."""
+        return np.array(self.transcript(replicate).losses)
+
+    def quickly(self, replicate: int) -> np.ndarray:
+        """Return the same for a player whose actions are found in a quick way."""
+        make = cast(Quick, self.make)
+        arms = make.acted(self.instance, self.rules, number_of(self.seed, replicate))
+        if replicate == self.runs[0]:
+            same = np.array_equal(arms, self.transcript(replicate).actions)
+            require(same, "scheduler", "one whose `acted` plays as it does", self.make)
+        return self.instance.losses[np.arange(self.instance.T), arms]
+
+
+class Quick(Protocol):
+    """A maker of players that also knows what they play, without a game round by round."""
+
+    def acted(self, instance: Instance, rules: Rules, seed: int) -> np.ndarray:
+        """Return the arms that the player with this seed plays, integers of shape (T,)."""
 
 
 def number_of(seed: int, replicate: int) -> int:
