@@ -348,6 +348,13 @@ Definition Black_box : Prop := forall bandit (K C H d : nat),
     guarantees NCNP bandit K C (latent_T H) (up_to d) (fun T _ => c * sqrt (exp 1 * T * (d + 1)))) /\
   ((1 <= C)%nat -> (2 <= K)%nat -> guarantees NCNP bandit K C (latent_T H) (up_to d)
     (fun T _ => (if bandit then 4 * sqrt K - 2 else sqrt (ln K)) * sqrt (exp 1 * T * (d + 1)))).
+(** P.43: of the delays nothing is known, and T is not; one slot is used. The largest delay of the game *)
+Fixpoint longest (d : nat -> nat) (n : nat) : nat := match n with O => 0%nat | S m => Nat.max (longest d m) (d n) end.
+Definition Theorem_P_43 : Prop := forall bandit (K C H : nat), (1 <= C)%nat ->
+  let bound := fun (c : R) (T : nat) d => 2 * c * sqrt (exp 1 * T * (longest d T + 1)) + 2 * longest d T in
+  (forall learners c, 0 <= c -> has_bound bandit K 1 learners (fun N => c * sqrt N) ->
+    guarantees NCNP bandit K C (latent_T H) any (bound c)) /\
+  ((2 <= K)%nat -> guarantees NCNP bandit K C (latent_T H) any (bound (if bandit then 4 * sqrt K - 2 else sqrt (ln K)))).
 
 (** ** Lower bounds: every strategy of every framework, for equal delays that may be known *)
 Definition Theorem_P_10 : Prop := forall F bandit (K T C d : nat) class (p : strategy F bandit K C class), (2 <= K)%nat ->
@@ -423,4 +430,5 @@ Module Type BEYOND.
   Axiom strategy_P_4 : Strategy_P_4. Axiom strategy_P_5 : Strategy_P_5.
   Axiom strategy_P_8 : Strategy_P_8. Axiom more_is_better : More_is_better.
   Axiom theorem_P_20 : Theorem_P_20. Axiom theorem_P_16 : Theorem_P_16. Axiom black_box : Black_box.
+  Axiom theorem_P_43 : Theorem_P_43.
 End BEYOND.

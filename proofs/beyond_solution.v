@@ -2,7 +2,7 @@
     New here are the quotients of both sides, the value, and the cost of skipping. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export listeners square_strategies.
-From Delays Require beyond never skipping few_endless black_box.
+From Delays Require beyond never skipping few_endless black_box unknown_delay.
 
 Module B := beyond.
 
@@ -630,6 +630,9 @@ Proof. exact black_box.change_of_time_played. Qed.
 
 Theorem black_box : B.Black_box.
 Proof. exact black_box.black_box_played. Qed.
+
+Theorem theorem_P_43 : B.Theorem_P_43.
+Proof. exact unknown_delay.unknown_delay_played. Qed.
 
 Theorem algorithm_2_plays : B.Algorithm_2_plays.
 Proof. exact plays_of_algorithm_2. Qed.

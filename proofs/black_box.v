@@ -44,6 +44,32 @@ Proof.
   now rewrite IH, revealed_is.
 Qed.
 
+Section Arms.
+Variables (K : nat) (learners : law B.learner).
+Hypothesis fine : B.plays_arms K learners.
+
+(** A learner that is not in the law may play any number; it is never drawn. *)
+Definition with_arms (act : B.learner) : B.learner := fun past j => if act past j <? K then act past j else 0%nat.
+
+Lemma some_arm : (1 <= K)%nat.
+Proof.
+  destruct fine as [[_ total] there]. destruct learners as [|[act u] rest]; [simpl in total; lra|].
+  specialize (there act u nil 0%nat (or_introl eq_refl)). lia.
+Qed.
+
+Lemma with_arms_there act past j : (with_arms act past j < K)%nat.
+Proof. unfold with_arms. pose proof some_arm. destruct (Nat.ltb_spec (act past j) K); lia. Qed.
+
+Lemma drawn_have_arms (f : B.learner -> R) : mean learners (fun act => f (with_arms act)) = mean learners f.
+Proof.
+  destruct fine as [_ there]. clear fine. induction learners as [|[act u] rest IH]; [reflexivity|]. cbn [mean].
+  rewrite IH by (intros; eapply there; right; eassumption). do 2 f_equal.
+  assert (e : with_arms act = act); [|now rewrite e]. apply functional_extensionality. intros past.
+  apply functional_extensionality. intros j. unfold with_arms.
+  now rewrite (proj2 (Nat.ltb_lt _ _) (there act u past j (or_introl eq_refl))).
+Qed.
+End Arms.
+
 (** ** Cells of n rounds *)
 
 Lemma by_cells n f G : sum (G * n) f = sum G (fun g => sum n (fun j => f (representative n g j))).
@@ -104,7 +130,8 @@ Let moves_ : P.moves := B.changed bandit n m act x.
 Hypothesis same : forall r, (1 <= r < t)%nat -> P.feedback bandit C d1 moves_ l1 r = P.feedback bandit C d2 moves_ l2 r.
 
 Let looks_of delays l (short : P.up_to d delays) r : (1 <= r)%nat -> P.feedback bandit C delays moves_ l r
-  = map (fun s => (s, P.view bandit moves_ l s)) (filter (fun s => (s + delays s =? r) && B.looks m x (ceiling s n)) (rounds r)).
+  = map (fun s => (s, P.view bandit moves_ l s))
+      (filter (fun s => (s + delays s =? r) && B.looks m x (ceiling s n)) (rounds r)).
 Proof. intros hr. unfold P.feedback. f_equal. now apply cells_are_legal. Qed.
 
 Lemma view_is_shared s : (1 <= s)%nat -> (s + d1 s < t)%nat -> B.looks m x (cell_of s) = true ->
@@ -149,27 +176,6 @@ Section Player.
 Variables (K H : nat) (learners : law B.learner).
 Hypothesis fine : B.plays_arms K learners.
 
-(** A learner that is not in the law may play any number; it is never drawn. *)
-Definition with_arms (act : B.learner) : B.learner := fun past j => if act past j <? K then act past j else 0%nat.
-
-Lemma some_arm : (1 <= K)%nat.
-Proof.
-  destruct fine as [[_ total] there]. destruct learners as [|[act u] rest]; [simpl in total; lra|].
-  specialize (there act u nil 0%nat (or_introl eq_refl)). lia.
-Qed.
-
-Lemma with_arms_there act past j : (with_arms act past j < K)%nat.
-Proof. unfold with_arms. pose proof some_arm. destruct (Nat.ltb_spec (act past j) K); lia. Qed.
-
-Lemma drawn_have_arms (f : B.learner -> R) : mean learners (fun act => f (with_arms act)) = mean learners f.
-Proof.
-  destruct fine as [_ there]. clear fine. induction learners as [|[act u] rest IH]; [reflexivity|]. cbn [mean].
-  rewrite IH by (intros; eapply there; right; eassumption). do 2 f_equal.
-  assert (e : with_arms act = act); [|now rewrite e]. apply functional_extensionality. intros past.
-  apply functional_extensionality. intros j. unfold with_arms.
-  now rewrite (proj2 (Nat.ltb_lt _ _) (there act u past j (or_introl eq_refl))).
-Qed.
-
 Let learners_proper : proper learners.
 Proof. destruct fine as [[nonneg total] _]. now split. Qed.
 Let coin_law := independent (spaced_coin (heads m)).
@@ -181,23 +187,24 @@ Definition change_coins : law (nat -> bool) := drawn coin_law 1 (m + ceiling H n
 Definition change_player : P.strategy P.NCNP bandit K C (P.up_to d).
 Proof.
   refine {| P.seed := ((nat -> bool) * B.learner)%type; P.seeds := both change_coins learners;
-            P.course := fun w _ => B.changed bandit n m (with_arms (snd w)) (fst w) |}.
-  - assert (ok : proper (both change_coins learners)) by (apply both_proper; [now apply drawn_proper|exact learners_proper]).
+            P.course := fun w _ => B.changed bandit n m (with_arms K (snd w)) (fst w) |}.
+  - assert (ok : proper (both change_coins learners))
+      by (apply both_proper; [now apply drawn_proper|exact learners_proper]).
     destruct ok. now split.
-  - intros w dl l t _. cbn [P.plays B.changed]. apply with_arms_there.
+  - intros w dl l t _. cbn [P.plays B.changed]. apply (with_arms_there K learners fine).
   - intros _ w dl _ l t _. unfold P.dropped. cbn [P.removes B.changed].
     induction (P.leave _ _ _) as [|r held IH]; [reflexivity|exact IH].
   - intros w d1 d2 l1 l2 t h1 h2 ht _ hears same. split; [|split; [reflexivity|reflexivity]].
-    cbn [P.plays B.changed]. now rewrite (cells_heard (with_arms (snd w)) (fst w) d1 d2 l1 l2 t h1 h2 ht same).
+    cbn [P.plays B.changed]. now rewrite (cells_heard (with_arms K (snd w)) (fst w) d1 d2 l1 l2 t h1 h2 ht same).
 Defined.
 
 Lemma change_player_law d' (f : P.moves -> R) : P.mean (P.seeds change_player) (fun w => f (P.course change_player w d'))
   = B.over_coins m (ceiling H n) (fun x => mean learners (fun act => f (B.changed bandit n m act x))).
 Proof.
   rewrite over_coins_is. unfold time_mean. etransitivity; [exact (mean_both change_coins learners
-    (fun w => f (B.changed bandit n m (with_arms (snd w)) (fst w))))|].
+    (fun w => f (B.changed bandit n m (with_arms K (snd w)) (fst w))))|].
   unfold change_coins. rewrite mean_drawn. apply E_ext. intros x. cbn [fst snd].
-  apply (drawn_have_arms (fun act => f (B.changed bandit n m act x))).
+  apply (drawn_have_arms K learners fine (fun act => f (B.changed bandit n m act x))).
 Qed.
 
 (** The regret of a course is that of its cells. *)
@@ -252,7 +259,8 @@ Theorem change_of_time_played : B.Theorem_P_16.
 Proof.
   intros bandit K C H d n learners [n1 nC] fine m p G.
   assert (pos : 0 < p) by (unfold p; rewrite look_chance_is; apply look_chance_pos).
-  assert (cells : forall T, P.latent_T H T -> (ceiling T n <= ceiling H n)%nat) by (intros T hT; exact (ceiling_mono n T n1 T H (proj2 hT))).
+  assert (cells : forall T, P.latent_T H T -> (ceiling T n <= ceiling H n)%nat)
+    by (intros T hT; exact (ceiling_mono n T n1 T H (proj2 hT))).
   split; [exact pos|]. split; [|split].
   - unfold p. rewrite look_chance_is. eapply Rle_trans; [apply inverse_look_chance|]. rewrite plus_INR. apply Rle_refl.
   - intros T hT. rewrite over_coins_is. unfold p. rewrite look_chance_is.
@@ -260,7 +268,8 @@ Proof.
     now rewrite looked_is.
   - exists (change_player bandit C d n n1 nC K H learners fine). split; [intros; apply change_player_law|].
     intros T d' l i hT short. change (P.up_to d d') in short. clear short. rewrite change_player_regret, over_coins_is.
-    rewrite (changed_mean (show_step bandit) (step_regret n i) m (ceiling T n) (ceiling H n) (B.cell n (B.within T l)) (cells T hT)).
+    rewrite (changed_mean (show_step bandit) (step_regret n i) m (ceiling T n) (ceiling H n)
+      (B.cell n (B.within T l)) (cells T hT)).
     unfold p. rewrite look_chance_is. f_equal. apply E_ext. intros x. apply mean_ext. intros act.
     now rewrite undelayed_is, looked_is.
 Qed.
@@ -289,7 +298,8 @@ Proof.
   - unfold steps. rewrite map_length. unfold looked_rounds. eapply Nat.le_trans; [apply length_filter_le|].
     rewrite rounds_length. apply le_n.
   - intros step hs. apply in_map_iff in hs as (g & <- & _). intros j i'. unfold B.cell, B.within.
-    destruct (_ && _); [|split; [apply Rle_refl|apply Rle_0_1]]. destruct (_ <=? _); [apply hl|split; [apply Rle_refl|apply Rle_0_1]].
+    assert (nothing_lost : 0 <= 0 <= 1) by lra.
+    destruct (_ && _); [destruct (_ <=? _); [apply hl|]|]; exact nothing_lost.
 Qed.
 End Bounds.
 
@@ -321,7 +331,8 @@ Lemma root_changed c m x : 0 <= c -> 0 <= x ->
   / look_chance m * (c * sqrt (look_chance m * x)) <= c * sqrt (exp 1 * (INR m + 1) * x).
 Proof.
   intros c0 x0. pose proof (root_of_chance m x x0) as h. rewrite plus_INR in h. change (INR 1) with 1 in h.
-  replace (/ look_chance m * (c * sqrt (look_chance m * x))) with (c * (/ look_chance m * sqrt (look_chance m * x))) by ring.
+  replace (/ look_chance m * (c * sqrt (look_chance m * x)))
+    with (c * (/ look_chance m * sqrt (look_chance m * x))) by ring.
   now apply Rmult_le_compat_l.
 Qed.
 
@@ -458,31 +469,46 @@ Proof.
   destruct bandit; lra.
 Qed.
 
+Definition undelayed_factor (bandit : bool) (K : nat) : R := if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K)).
+
+Lemma undelayed_factor_nonneg bandit K : (1 <= K)%nat -> 0 <= undelayed_factor bandit K.
+Proof. intros K1. unfold undelayed_factor. destruct bandit; [pose proof (root_arms K K1); lra|apply sqrt_pos]. Qed.
+
+Lemma played_learner bandit (K H : nat) eps : (2 <= K)%nat -> 0 < eps ->
+  exists learners, B.plays_arms K learners /\ forall i (steps : list P.table), (i < K)%nat -> (length steps <= H)%nat ->
+    (forall step, In step steps -> P.unit_losses step) ->
+    mean learners (fun act => B.undelayed bandit 1 act i steps)
+    <= undelayed_factor bandit K * sqrt (INR (length steps)) + eps.
+Proof.
+  intros K2 pos. destruct (undelayed_bound bandit K H K2 eps pos) as [q few].
+  exists (as_learners P.CNP bandit K 1%nat (P.only P.no_delay) q).
+  split; [apply (as_learners_fine P.CNP bandit K 1%nat (P.only P.no_delay) q eq_refl)|].
+  intros i steps hi short unit_steps. rewrite as_learners_regret by reflexivity. destruct steps as [|step rest].
+  - cbn [length INR]. rewrite no_rounds, sqrt_0. lra.
+  - apply few; [|reflexivity| |exact hi].
+    + cbn [length] in *. split; lia.
+    + intros t j. set (k := (length (step :: rest) - t)%nat).
+      destruct (le_lt_dec (length (step :: rest)) k) as [over|inside].
+      * rewrite nth_overflow by exact over. split; [apply Rle_refl|apply Rle_0_1].
+      * apply unit_steps, nth_In, inside.
+Qed.
+
 Lemma played_bound bandit (K C H d : nat) : (1 <= C)%nat -> (2 <= K)%nat ->
   P.guarantees P.NCNP bandit K C (P.latent_T H) (P.up_to d)
-    (fun T _ => (if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))) * sqrt (exp 1 * INR T * (INR d + 1))).
+    (fun T _ => undelayed_factor bandit K * sqrt (exp 1 * INR T * (INR d + 1))).
 Proof.
-  intros C1 K2 eps pos. set (c := if bandit then 4 * sqrt (INR K) - 2 else sqrt (ln (INR K))).
-  assert (c0 : 0 <= c) by (unfold c; destruct bandit; [pose proof (root_arms K ltac:(lia)); lra|apply sqrt_pos]).
-  pose proof (look_chance_pos d) as chance. destruct (undelayed_bound bandit K H K2 (look_chance d * eps)
-    ltac:(now apply Rmult_lt_0_compat)) as [q few].
-  set (fine := as_learners_fine P.CNP bandit K 1%nat (P.only P.no_delay) q eq_refl).
-  exists (change_player bandit C d 1%nat (le_n 1) C1 K H _ fine). intros T d' l i hT hd hl hi.
+  intros C1 K2 eps pos. set (c := undelayed_factor bandit K).
+  assert (c0 : 0 <= c) by (apply undelayed_factor_nonneg; lia).
+  pose proof (look_chance_pos d) as chance.
+  destruct (played_learner bandit K H (look_chance d * eps) K2 ltac:(now apply Rmult_lt_0_compat)) as (learners & fine & few).
+  exists (change_player bandit C d 1%nat (le_n 1) C1 K H learners fine). intros T d' l i hT hd hl hi.
   set (rho := fun y => c * sqrt y + look_chance d * eps). set (x := look_chance (ceiling d 1) * INR (ceiling T 1)).
   destruct (root_lines c x c0) as [slope line].
   { apply Rmult_lt_0_compat; [apply look_chance_pos|now apply (positive_steps H)]. }
-  pose proof (bounded_change bandit K C H d 1%nat _ (le_n 1) C1 fine T d' l i rho slope hT hl hi
+  pose proof (bounded_change bandit K C H d 1%nat learners (le_n 1) C1 fine T d' l i rho slope hT hl hi
     ltac:(intros y y0; specialize (line y y0); unfold rho; fold x; lra)) as bound.
   eapply Rle_trans; [apply bound|].
-  - intros steps short unit_steps. rewrite as_learners_regret by reflexivity. unfold rho.
-    destruct steps as [|step rest].
-    + cbn [length INR]. rewrite no_rounds, sqrt_0. assert (0 < look_chance d * eps) by now apply Rmult_lt_0_compat. lra.
-    + apply few; [|reflexivity| |exact hi].
-      * rewrite one_slot_numbers in short. cbn [length] in *. destruct hT. split; lia.
-      * intros t j. set (k := (length (step :: rest) - t)%nat).
-        destruct (le_lt_dec (length (step :: rest)) k) as [over|inside].
-        -- rewrite nth_overflow by exact over. split; [apply Rle_refl|apply Rle_0_1].
-        -- apply unit_steps, nth_In, inside.
+  - intros steps short unit_steps. rewrite one_slot_numbers in short. destruct hT. apply few; trivial. lia.
   - pose proof (root_changed c d (INR T) c0 (pos_INR T)) as h. unfold rho, x. rewrite !one_slot_numbers. cbv beta.
     replace (exp 1 * INR T * (INR d + 1)) with (exp 1 * (INR d + 1) * INR T) by ring.
     replace (/ look_chance d * (c * sqrt (look_chance d * INR T) + look_chance d * eps))

@@ -208,7 +208,7 @@ def run_section(cells, names, answer):
     answer.send((fault, sum(os.times()[:2]) - before))
 
 
-def run_chapter(path, answer, *, until_first_fault=False):
+def run_chapter(path, answer):
     """Be the process of one chapter: run its preamble, then each section in a fork,
     and send a list of `Ran`.
     """
@@ -221,25 +221,17 @@ def run_chapter(path, answer, *, until_first_fault=False):
     before = sum(os.times()[:2])
     fault = fault_of(preamble, names)
     ran = [Ran(PREAMBLE, fault, sum(os.times()[:2]) - before)]
-    for section in sections:
-        if any(one.fault for one in ran) and (until_first_fault or ran[0].fault):
-            break
-        ran.append(Ran(section.title, *in_fork(run_section, section.cells, names)))
+    if not fault:
+        ran += [Ran(one.title, *in_fork(run_section, one.cells, names)) for one in sections]
     answer.send(ran)
 
 
-def in_fork(target, *arguments, context=None, **options):
-    """Run a function in a process forked from this one, or from a server, and return what it
-    sends.
-    """
-    started_by = context or get_context("fork")
-    receiver, sender = started_by.Pipe(duplex=False)
-    process = started_by.Process(target=target, args=(*arguments, sender), kwargs=options)
+def in_fork(target, *arguments):
+    """Run a function in a process forked from this one, and return what it sends."""
+    context = get_context("fork")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=target, args=(*arguments, sender))
     process.start()
-    if context is not None:  # its time is that of the server
-        from tools.forked import note_server
-
-        note_server(process.pid)
     sender.close()
     try:
         return receiver.recv()

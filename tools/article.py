@@ -31,11 +31,11 @@ CLOSED = {  # each theorem, and the closed statement that says it whole
     "thm-one-slot-hedge": "Theorem_P_6",
     "thm-never": "Theorem_P_7",
     "thm-past-endless": "Theorem_P_20",
+    "thm-past-time": "Theorem_P_16",
+    "thm-past-time-unknown": "Theorem_P_43",
 }
 OTHERS = (  # theorems that are not, or not whole, among the closed statements
     "thm-past-high-probability",
-    "thm-past-time",
-    "thm-past-time-unknown",
     "thm-past-chance",
     "thm-past-chance-lower",
     "thm-past-both",

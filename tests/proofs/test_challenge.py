@@ -494,6 +494,16 @@ WRONG_BEYOND = {
         "(forall step, In step steps -> unit_losses step) ->\n    mean learners",
         "(forall step, In step steps -> step = step) ->\n    mean learners",
     ),
+    # Theorem P.43
+    "not knowing the delay is free": (
+        "2 * c * sqrt (exp 1 * T * (longest d T + 1)) + 2",
+        "c * sqrt (exp 1 * T * (longest d T + 1)) + 2",
+    ),
+    "nobody waits": (
+        "(longest d T + 1)) + 2 * longest d T in",
+        "(longest d T + 1)) in",
+    ),
+    "the last delay for the longest": ("Nat.max (longest d m) (d n)", "d n"),
     "a price of 3": ("T / C <= A + kappa * (T - 1) / 2", "T / C <= A + kappa * (T - 1) / 3"),
 }
 # The results of the book as strategies: each edit makes a statement weaker.
@@ -599,6 +609,26 @@ WEAKER_BEYOND = {
         "* sqrt (exp 1 * T * (d + 1)))).",
         "* sqrt (exp 1 * T * (d + 1)) + 1)).",
     ),
+    "P.43 for delays that are known to be short": (
+        "guarantees NCNP bandit K C (latent_T H) any (bound c)) /\\",
+        "guarantees NCNP bandit K C (latent_T H) (up_to 5) (bound c)) /\\",
+    ),
+    "P.43 with T known": (
+        "guarantees NCNP bandit K C (latent_T H) any (bound c)) /\\",
+        "guarantees NCNP bandit K C (known_T H) any (bound c)) /\\",
+    ),
+    "P.43 of who may drop": (
+        "guarantees NCNP bandit K C (latent_T H) any (bound c)) /\\",
+        "guarantees NCP bandit K C (latent_T H) any (bound c)) /\\",
+    ),
+    "P.43 with three waits for two": (
+        "(longest d T + 1)) + 2 * longest d T in",
+        "(longest d T + 1)) + 3 * longest d T in",
+    ),
+    "P.43 played with more": (
+        "any (bound (if bandit then 4 * sqrt K - 2 else sqrt (ln K)))).",
+        "any (bound (if bandit then 4 * sqrt K else sqrt (ln K)))).",
+    ),
     "only the same framework": (
         "(clairvoyant F = true -> clairvoyant F' = true) -> (preemptive",
         "clairvoyant F = clairvoyant F' -> (preemptive",
@@ -613,7 +643,13 @@ PLANTS = {"challenge.v": WRONG | WEAKER, "beyond.v": WRONG_BEYOND | WEAKER_BEYON
 # age, which proves nothing.
 REMADE = {
     "challenge.v": ["strategies.v", "translation.v", "paper_strategies.v", "solution.v"],
-    "beyond.v": ["told_alike.v", "square_strategies.v", "black_box.v", "beyond_solution.v"],
+    "beyond.v": [
+        "told_alike.v",
+        "square_strategies.v",
+        "black_box.v",
+        "unknown_delay.v",
+        "beyond_solution.v",
+    ],
 }
 
 

@@ -166,8 +166,9 @@ def caption(found):
         (
             f"In the game that was played, our player with {FEW} slots has a regret of"
             f" {few(played[FEW])} a round, and uniform play {few(found['blind'])}."
-            f" {tuned_wins(found)} {who_wins(found)}"
+            f" {tuned_wins(found)}"
         ),
+        who_wins(found),
     ]
 
 
