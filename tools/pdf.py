@@ -234,6 +234,7 @@ def write(printer, parts, target):
             writer.append(made, outline_item=title, import_outline=False)
     for sheet, number in zip(writer.pages, printer.numbers(len(writer.pages)), strict=True):
         sheet.merge_page(number)
+    writer.compress_identical_objects(remove_duplicates=True, remove_unreferenced=True)
     writer.write(target)
     print(f"{target}: {len(writer.pages)} pages")
 

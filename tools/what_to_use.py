@@ -114,10 +114,7 @@ def advised():
 
 def names():
     """Return {situation: the player that `ds.recommend` names, without its size}."""
-    return {
-        situation: "none" if one is None else one.name.partition(" of ")[0]
-        for situation, one in advised().items()
-    }
+    return {situation: one.name.partition(" of ")[0] for situation, one in advised().items()}
 
 
 def lines(found):
@@ -153,8 +150,8 @@ def lines(found):
         (
             f"**Neither, but $T$ is known:** *{name['rounds']}*; with $\\log_2 T$ slots, with a"
             " first step that is certain. With few slots their regret grows faster than $\\sqrt T$,"
-            " as it must. With nothing known there is"
-            f" {'no player' if name['nothing'] == 'none' else name['nothing']} with a bound."
+            f" as it must. With nothing known it is *{name['nothing']}* that has a bound: one"
+            " slot, and the root of the largest delay."
         ),
     ]
 

@@ -413,6 +413,13 @@ def test_a_sum_named_by_a_letter_is_the_sum(s):
     assert found["where"] == ["z = Sum(G[k], (k, 1, n))"]
 
 
+def test_a_power_is_no_letter(s):
+    squares = sp.Sum(G[k], (k, 1, n))
+    s.check("sum", induction, ge(squares, 0), control=1, variable=n)
+    with pytest.raises(ValueError, match=r"named: expected \{letter: expression\}"):
+        s["sum"].named({z**2: squares})
+
+
 def test_a_declared_recursion_is_given_for_every_k(s):
     falls = Each(le(F[k + 1], F[k]), k, 0, n - 1)
     found = proved(s, "two", le(F[n], F[0]), prover=induction, variable=n, each=[falls])

@@ -180,6 +180,20 @@ def searched(tab, words):
 
 
 @built
+def test_on_paper_the_questions_show_their_answers(tab):
+    show(tab, "from_scratch.html")
+    visible = (
+        "[...document.querySelectorAll('details.sd-dropdown .sd-card-text')]"
+        ".map((answer) => answer.checkVisibility())"
+    )
+    assert set(tab.evaluate(visible)) == {False}
+    tab.emulate_media(media="print")
+    answers = tab.evaluate(visible)
+    assert set(answers) == {True}
+    assert len(answers) >= 10
+
+
+@built
 def test_search_knows_no_code():
     """Words of chapters that stand in code only."""
     text = (HTML / "searchindex.js").read_text(encoding="utf-8")

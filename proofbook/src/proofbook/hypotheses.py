@@ -57,8 +57,10 @@ class Hypothesis(Claim):
 
     def named(self, letters):
         """Return the claim with letters in the place of sums and other expressions,
-        {letter: expression}.
+        {letter: expression}. A letter is a symbol or a term of a sequence.
         """
+        are_letters = all(isinstance(letter, (sp.Symbol, sp.Indexed)) for letter in letters)
+        require(are_letters, "named", "{letter: expression}", letters)
         claim = plain(self).mapped(bound)
         for letter, expr in letters.items():
             claim = claim.mapped(

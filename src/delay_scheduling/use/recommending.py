@@ -45,26 +45,24 @@ class Advice:
 
 @dataclass(frozen=True)
 class Recommendation:
-    """Hold up to four answers; None where there is none.
+    """Hold two to four answers; None where there is none.
 
     Parameters
     ----------
     guarantee : the player with the smallest guarantee that the theorems give for these rules.
-    tuned : a player with a guarantee that is larger by a known factor, and far less regret on most
-        data.
+    tuned : a player with a guarantee that is larger by a known factor, and less regret on most
+        data: far less with clairvoyance.
     by_chance : a player whose guarantee is for losses that are drawn alike in all rounds.
     practice : a player without a guarantee, the best on losses that do not change.
-    missing : why there is no guarantee, or "".
     """
 
-    guarantee: Advice | None
+    guarantee: Advice
     tuned: Advice | None
     by_chance: Advice | None
     practice: Advice
-    missing: str = ""
 
     def __str__(self) -> str:
-        lines = [f"With a guarantee: {self.guarantee or self.missing}"]
+        lines = [f"With a guarantee: {self.guarantee}"]
         if self.tuned is not None:
             lines.append(f"With a guarantee, tuned on line: {self.tuned}")
         if self.by_chance is not None:
@@ -91,8 +89,8 @@ def recommend(rules: Rules, known: Mapping[str, int] | None = None) -> Recommend
     >>> advice = recommend(Rules(K=4, C=8, clairvoyant=True))
     >>> advice.guarantee.name, advice.guarantee.theorem
     ('skipping', 'past:skipping')
-    >>> recommend(Rules(K=4, C=8)).guarantee is None  # nothing is known
-    True
+    >>> recommend(Rules(K=4, C=8)).guarantee.theorem  # nothing is known
+    'past:time-unknown'
     >>> recommend(Rules(K=4, C=8), known={"T": 10_000}).guarantee.name
     'stairs'
     """
@@ -104,23 +102,10 @@ def recommend(rules: Rules, known: Mapping[str, int] | None = None) -> Recommend
     if "d_max" in numbers and "T" in numbers:
         numbers.setdefault("D", numbers["T"] * numbers["d_max"])
     found = guarantee(rules, numbers)
-    missing = "" if found else NOTHING_KNOWN
-    if found is None and rules.preemptive:
-        missing += MAY_DROP
-    return Recommendation(
-        found, tuned(rules, numbers, found), by_chance(numbers), practice(rules), missing
-    )
+    return Recommendation(found, tuned(rules, numbers, found), by_chance(numbers), practice(rules))
 
 
-NOTHING_KNOWN = (
-    "none. Delays are not known, and neither is the number of rounds or a bound on the delays. Then"
-    " rounds that never end take the slots one after the other, and no player that drops nothing"
-    " has a regret below a constant share of T (past:never shows it with T known, for few slots)."
-)
-MAY_DROP = " In a preemptive game reservoirs have a guarantee once T and D, or d_max, are known."
-
-
-def guarantee(rules: Rules, numbers: dict[str, int]) -> Advice | None:
+def guarantee(rules: Rules, numbers: dict[str, int]) -> Advice:
     """Return the first player whose theorem covers the game, the smallest bounds first."""
     if rules.C > numbers.get("sigma_max", math.inf) or rules.C == math.inf:
         return room_for_all()
@@ -134,7 +119,7 @@ def guarantee(rules: Rules, numbers: dict[str, int]) -> Advice | None:
         return stairs_for_both(rules, numbers)
     if "T" in numbers:
         return stairs_for_rounds(rules, numbers)
-    return None
+    return doubled(rules)
 
 
 def room_for_all() -> Advice:
@@ -232,6 +217,27 @@ def spaced(numbers: dict[str, int]) -> Advice:
     )
 
 
+def doubled(rules: Rules) -> Advice:
+    """Track rounds that are far enough apart for a guess of the largest delay."""
+    from delay_scheduling.players.black_box import black_box
+    from delay_scheduling.players.undelayed import Undelayed
+
+    reason = (
+        "Neither T nor d_max is known: one slot is used for a guess of the largest delay, which"
+        " doubles when feedback is late."
+    )
+    if rules.preemptive:
+        reason += " With T and D, or T and d_max, known, reservoirs have a smaller guarantee."
+    return Advice(
+        "spaced rounds for a doubled guess",
+        black_box(Undelayed, delay=None),
+        None,
+        "past:time-unknown",
+        reason,
+        "if a delay is far above most; a tracked round without end stops it for good.",
+    )
+
+
 def stairs_for_both(rules: Rules, numbers: dict[str, int]) -> Advice:
     """Play stairs chosen for T and D."""
     from delay_scheduling.past import stairs
@@ -266,13 +272,13 @@ def stairs_for_rounds(rules: Rules, numbers: dict[str, int]) -> Advice:
     )
 
 
-def tuned(rules: Rules, numbers: dict[str, int], found: Advice | None) -> Advice | None:
+def tuned(rules: Rules, numbers: dict[str, int], found: Advice) -> Advice | None:
     """Return tuned exponential weights on a scheduler that has a guarantee without preemption."""
     from delay_scheduling.past import stairs
     from delay_scheduling.players.tuned import Tuned
     from delay_scheduling.schedulers import ClairvoyantReservoirs, TrackEverything
 
-    if found is not None and isinstance(found.scheduler, TrackEverything):
+    if isinstance(found.scheduler, TrackEverything):
         scheduler = found.scheduler
     elif rules.clairvoyant:
         scheduler = ClairvoyantReservoirs()

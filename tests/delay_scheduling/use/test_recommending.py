@@ -41,7 +41,6 @@ def test_every_recommendation_plays_the_game_it_is_for(clairvoyant, preemptive, 
     seen = set()
     for known in SUBSETS:
         found = recommend(rules, known)
-        assert (found.guarantee is None) == bool(found.missing)
         for one in answers(found):
             assert one.reason
             assert one.fails
@@ -53,13 +52,13 @@ def test_every_recommendation_plays_the_game_it_is_for(clairvoyant, preemptive, 
         assert found.practice.theorem == ""
 
 
-def test_who_knows_nothing_of_hidden_delays_is_told_why_there_is_no_guarantee():
+def test_a_player_that_knows_nothing_has_the_theorem_of_the_unknown_delay():
     found = recommend(Rules(3, 2))
-    assert found.guarantee is None
+    assert found.guarantee.theorem == "past:time-unknown"
     assert found.tuned is None
-    assert "past:never" in found.missing
-    assert "reservoirs" not in found.missing
-    assert "reservoirs" in recommend(Rules(3, 2, preemptive=True)).missing
+    assert "without end" in found.guarantee.fails
+    assert "reservoirs" not in found.guarantee.reason
+    assert "reservoirs" in recommend(Rules(3, 2, preemptive=True)).guarantee.reason
 
 
 @pytest.mark.parametrize(
@@ -74,6 +73,7 @@ def test_who_knows_nothing_of_hidden_delays_is_told_why_there_is_no_guarantee():
         (Rules(3, 1), {"d_max": 9}, "thm:fixed-delays"),
         (Rules(3, 2), {"T": 60, "D": 90}, "past:best"),
         (Rules(3, 2, preemptive=True), {"T": 60}, "past:stairs"),
+        (Rules(3, 2), {"D": 90}, "past:time-unknown"),
     ],
 )
 def test_the_theorem_that_covers_the_game(rules, known, theorem):
