@@ -57,9 +57,9 @@ def test_it_knows_no_folder_of_the_tests_and_no_package_of_ours(kernel, tmp_path
     assert (kept, folder) == ("kept", str(tmp_path))
 
 
-def test_its_time_is_counted_when_it_has_ended():
+def test_its_time_is_counted_when_it_has_ended(tmp_path):
     before = forked.spent()
-    manager, client = start_new_kernel()
+    manager, client = start_new_kernel(cwd=str(tmp_path), env={**os.environ})
     client.execute_interactive("import os\nwhile sum(os.times()[:2]) < 0.5: pass", timeout=600)
     client.stop_channels()
     manager.shutdown_kernel(now=True)

@@ -99,6 +99,7 @@ WRITTEN = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "course").glob("*.md")),
     *sorted((ROOT / "course" / "slides").glob("*.md")),
+    *sorted((ROOT / "course" / "source").glob("*/*.ipynb")),
 ]
 OTHER_MEANING = {  # page: a word that means something else there
     "CONTRIBUTING": {"law"},  # the class `Law` of schedulers

@@ -16,6 +16,7 @@ from fractions import Fraction
 import sympy as sp
 
 from delay_scheduling.past.reservoirs import one_arm
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import K, T, delta, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.validation import integer, require
@@ -84,6 +85,18 @@ learner = {
 }
 expr = {regime: changed(regret).subs({plays: 1, cells: T}) for regime, regret in learner.items()}
 bound = Bound("The theorem of the change of time", "past:time", expr, one_arm, numbers)
+
+
+def rates(schedule, rules):
+    """Return α_t² = 1 / a_t, where a_t = Σ_{s <= t} 1 / p_s; in full information
+    β_t² = 4 log K / a_t, with which Hoeffding's lemma gives the bound.
+
+    For `schedulers.Spaced`, in which no two rounds that wait are both observed. Source: P.16
+    (past:time).
+    """
+    a_t = schedule.running("a_t", 1 / schedule.p)
+    return by_regime(rules, a_t, 0 * a_t, share=1 / 4)
+
 
 # With probability 1 − δ, for all arms at once: what is added to 1 / p times the learner's regret,
 # with one slot. Let

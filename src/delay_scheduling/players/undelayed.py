@@ -10,7 +10,7 @@ from delay_scheduling.game import Rules
 
 
 class Undelayed:
-    """Play FTRL with the rates 1 / √N in step N.
+    """Play FTRL with α = 1 / √N in step N; with full information β = 2 √(log K / N).
 
     Parameters
     ----------
@@ -26,12 +26,12 @@ class Undelayed:
     """
 
     def __init__(self, rules: Rules, seed: int):
+        from delay_scheduling.past import time_change
         from delay_scheduling.schedulers import TrackEverything
-        from delay_scheduling.theorems import thm_3_2
         from delay_scheduling.use.online import Online
 
         alone = Rules(K=rules.K, C=1, regime=rules.regime)
-        self.game = Online(alone, TrackEverything(), thm_3_2.one_slot_rates, seed)
+        self.game = Online(alone, TrackEverything(), time_change.rates, seed)
 
     def ask(self) -> int:
         """Return the arm of the next step."""

@@ -24,6 +24,7 @@ RULES = (  # module, and name in it
     ("past.reservoirs", "PatientRates"),
     ("past.stairs", "rates"),
     ("past.stairs", "KnownRates"),
+    ("past.time_change", "rates"),
 )
 
 

@@ -3,14 +3,14 @@
 import math
 from fractions import Fraction
 
+import numpy as np
 import pytest
 import sympy as sp
 
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.game import REGIMES
 from delay_scheduling.past import time_change
-from delay_scheduling.schedulers import Spaced
-from delay_scheduling.theorems import thm_3_2
+from delay_scheduling.schedulers import Spaced, TrackEverything
 
 
 def test_chances_by_hand():
@@ -55,8 +55,24 @@ def test_the_bound_by_hand():
 def test_spaced_rounds_stay_below_it(regime):
     instance = Instance([[0.0, 1.0]] * 5000, [2, 0, 1, 2, 0] * 1000)
     rules = Rules(K=2, C=1, regime=regime)
-    found = estimate_regret(instance, rules, Spaced(2), thm_3_2.one_slot_rates, 16, seed=0)
+    found = estimate_regret(instance, rules, Spaced(2), time_change.rates, 16, seed=0)
     assert found.mean < time_change.bound(instance, rules) < 2500
+
+
+def test_the_rates_are_those_with_which_the_lemmas_give_the_bound():
+    """Σ β_t / 8 + log K / β_N for N steps: below √(N log K) with these, above with half of them."""
+    schedule = TrackEverything().sample([0] * 400, Rules(K=3, C=1), np.random.default_rng(0))
+    full = time_change.rates(schedule, Rules(K=3, C=1, regime="full-information"))
+    assert not full.inv_alpha.any()
+    limit = math.sqrt(400 * math.log(3))
+    sums = [
+        (share / full.inv_beta / 8).sum() + math.log(3) * full.inv_beta[-1] / share
+        for share in (1, 1 / 2)
+    ]
+    assert sums[0] < limit < sums[1]
+    bandit = time_change.rates(schedule, Rules(K=3, C=1))
+    assert bandit.inv_alpha[-1] == 20
+    assert not bandit.inv_beta.any()
 
 
 def test_wrong_arguments():

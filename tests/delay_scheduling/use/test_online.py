@@ -19,7 +19,15 @@ from hypothesis import strategies as st
 import delay_scheduling as ds
 from delay_scheduling import rates, referee, schedulers
 from delay_scheduling.compiled.online import A, B
-from delay_scheduling.past import best, calibrated, few_endless, reservoirs, skipping, stairs
+from delay_scheduling.past import (
+    best,
+    calibrated,
+    few_endless,
+    reservoirs,
+    skipping,
+    stairs,
+    time_change,
+)
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.numbered import RULES, takes_numbers
@@ -57,6 +65,7 @@ GAMES = {  # scheduler, rates, capacity, and what the rules allow
     "3.1 one by one": (schedulers.BatchRepresentatives(1), thm_3_1.rates, 12, ""),
     "best batches": (schedulers.BatchRepresentatives(7), best.rates, 4, ""),
     "3.2 one slot": (schedulers.Spaced(3), thm_3_2.one_slot_rates, 1, ""),
+    "3.2 with the rates of P.16": (schedulers.Spaced(3), time_change.rates, 1, ""),
     "3.2 announced": (schedulers.Spaced(3), thm_3_2.one_slot_rates, 1, "clairvoyant"),
     "calibrated": (schedulers.CalibratedBernoulli(2.0), calibrated.rates, 5, "clairvoyant"),
     "calibrated Pareto": (
