@@ -5,7 +5,6 @@ for contributors, lecturers and students, the docstrings of the package and of t
 words of checks (what is filed about a statement, and what the notebooks store of each row), and
 the labels and sentences of figures and of the pictures that move. Code, formulas, addresses and
 the paper's own words are not.
-`NOT_YET` counts what is left on pages that are not done; these numbers may only fall.
 """
 
 import ast
@@ -51,9 +50,6 @@ NOT_SEEN = re.compile(
 )
 HEADING = re.compile(r"^#+ .*$|^```+\{prf:\w+\} .*$", re.MULTILINE)
 STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`]*`", re.DOTALL)
-NOT_YET = {
-    "past_time": 6,
-}
 
 
 def markdown(path):
@@ -112,7 +108,7 @@ OTHER_MEANING = {  # page: a word that means something else there
 def test_prose(path):
     known = OTHER_MEANING.get(path.stem, set())
     found = [word for word in gone(seen(markdown(path))) if word not in known]
-    assert len(found) <= NOT_YET.get(path.stem, 0), found
+    assert found == []
 
 
 CODE = [
@@ -302,10 +298,6 @@ def test_a_word_that_is_gone_is_found_in_a_row_and_in_a_picture():
     row = {"id": "x--told", "claim": "a promise", "control": {"planted": "it peeks"}}
     assert gone_in_checks(words_of_row(row)) == ["promise", "peeks"]
     assert gone("\n".join(labels('tell("told"); // heard'))) == ["told"]
-
-
-def test_only_pages_stand_in_the_list():
-    assert set(NOT_YET) <= {path.stem for path in PAGES}
 
 
 @pytest.mark.parametrize(
