@@ -6,8 +6,11 @@ import json
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from docutils import nodes
+from docutils.utils import new_document
 from sphinx.errors import ExtensionError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,3 +89,17 @@ def test_a_formula_that_mathjax_does_not_understand_stops_the_build(book, fault)
     with pytest.raises(ExtensionError, match="MathJax cannot typeset") as said:
         book.learn([(fault, True)])
     assert fault in str(said.value)
+
+
+@pytest.mark.parametrize("other", ["Proof, line by line", "Where it sits", "Experiment"])
+def test_the_drawing_of_a_proof_has_a_place_on_every_page_with_a_statement(monkeypatch, other):
+    monkeypatch.syspath_prepend(str(EXT))
+    proof_tree = importlib.import_module("proof_tree")
+    monkeypatch.setattr(proof_tree, "drawing", lambda name: "<figure></figure>")
+    document = new_document("page")
+    document.settings.env = SimpleNamespace(docname="page")
+    for title in ("Statement", other):
+        document += nodes.section("", nodes.title(title, title))
+    proof_tree.ProofTree(document).apply()
+    drawn = [bool(section.findall(nodes.raw)) and len(section) == 2 for section in document]
+    assert drawn == ([True, False] if other == "Experiment" else [False, True])

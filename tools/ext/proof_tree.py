@@ -273,8 +273,8 @@ def caption(own):
 
 
 class ProofTree(SphinxTransform):
-    """Put the drawing below the heading of the proof,
-    or where a chapter of tables says what it rests on.
+    """Put the drawing below the heading of the proof, or where a chapter says what it rests on,
+    or else after its statement.
     """
 
     default_priority = 450
@@ -287,7 +287,7 @@ class ProofTree(SphinxTransform):
             if PROOF in sections:
                 sections[PROOF].insert(1, made)
             else:
-                sections[PLACE].append(made)
+                sections.get(PLACE, sections[STATEMENT]).append(made)
 
 
 def setup(app):

@@ -354,9 +354,16 @@ def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int
         return Here(), 1, lambda setting: setting
     if threads:
         return ThreadPoolExecutor(workers), 2 * workers, lambda setting: setting
-    loky = optional("joblib.externals.loky", "joblib")
+    return processes(workers), 2 * workers, lambda setting: setting
 
-    return loky.get_reusable_executor(workers), 2 * workers, lambda setting: setting
+
+def processes(workers: int) -> Executor:
+    """Return joblib's processes, which the next sweep finds again, and `joblib.Parallel` can take.
+
+    It could not take those of loky alone. Arrays are pickled, and never mapped from a file.
+    """
+    joblib = optional("joblib.executor", "joblib")
+    return joblib.get_memmapping_executor(workers, timeout=10, max_nbytes=None)
 
 
 class Here(Executor):

@@ -322,11 +322,10 @@ def test_a_script_run_again_after_a_change_of_its_module_does_not_give_old_numbe
 @pytest.fixture
 def worker():
     """Return two worker processes that are started anew, before and after."""
-    from joblib.externals.loky import get_reusable_executor
 
     def anew():
-        get_reusable_executor(2).shutdown(wait=True)
-        return get_reusable_executor(2)
+        sweeps.processes(2).shutdown(wait=True)
+        return sweeps.processes(2)
 
     yield anew
     anew().shutdown(wait=True)

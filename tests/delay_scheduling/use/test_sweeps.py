@@ -222,6 +222,15 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
     assert numbers(few)[0] == expected(40)[0]
 
 
+def test_joblib_works_between_two_sweeps_in_processes():
+    joblib = pytest.importorskip("joblib")
+    found = []
+    for _ in range(2):
+        found.append(numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, workers=2)))
+        assert joblib.Parallel(n_jobs=2)(joblib.delayed(abs)(n) for n in (-1, -2)) == [1, 2]
+    assert found == [expected(12)] * 2
+
+
 @pytest.fixture
 def cluster():
     """Return a cluster of two workers: a thread of this process, and a process that may be
