@@ -26,6 +26,7 @@ def book(tmp_path, monkeypatch):
     (tmp_path / "book" / "claims").mkdir(parents=True)
     (tmp_path / "book" / "claims" / "l.toml").write_text(CLAIMS)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(RERUN, raising=False)
     forget()
 
     def store(*records):
