@@ -1,10 +1,10 @@
 """The book speaks the field's words: none of those that are gone stands in what a reader sees.
 
 What is read: titles, headings, tables and prose of the pages and notebooks, the README, the pages
-for contributors, lecturers and students, the docstrings of the package and of the examples, the
-words of checks (what is filed about a statement, and what the notebooks store of each row), and
-the labels and sentences of figures and of the pictures that move. Code, formulas, addresses and
-the paper's own words are not.
+for contributors, lecturers and students, the page of the Coq proofs and how its theorems are read,
+the docstrings of the package and of the examples, the words of checks (what is filed about a
+statement, and what the notebooks store of each row), and the labels and sentences of figures and
+of the pictures that move. Code, formulas, addresses and the paper's own words are not.
 """
 
 import ast
@@ -92,6 +92,7 @@ FIRST = sorted((STATIC / "play" / "first").glob("*.svg"))
 WRITTEN = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
+    ROOT / "proofs" / "README.md",
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "course").glob("*.md")),
     *sorted((ROOT / "course" / "slides").glob("*.md")),
@@ -256,6 +257,15 @@ def test_words_of_own_results():
     results = tomllib.loads((BOOK / "own_results.toml").read_text(encoding="utf-8"))["result"]
     texts = [one[field] for one in results for field in ("name", "known")]
     assert gone_in_checks(texts) == []
+
+
+def test_words_of_formal_statements():
+    stored = tomllib.loads((ROOT / "proofs" / "statements.toml").read_text(encoding="utf-8"))
+    texts = [
+        one[field] for one in stored["formal"] for field in ("reading", "differs") if field in one
+    ]
+    texts += strings_of(stored["why_not"], ())
+    assert gone_in_checks([seen(text) for text in texts]) == []
 
 
 def words_of_row(row):
