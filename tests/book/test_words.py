@@ -142,6 +142,22 @@ def test_docstrings(path):
     assert found + DROPPED.findall(text) == []
 
 
+def names_of_bounds(source):
+    """Return the names that a module gives to bounds, which it prints with their numbers."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return [
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "Bound" and call.args
+    ]
+
+
+def test_names_of_bounds():
+    names = [name for path in CODE for name in names_of_bounds(path.read_text(encoding="utf-8"))]
+    assert "Theorem 5.1" in names
+    assert gone_in_checks(names) == []
+
+
 def test_a_docstring_is_read_but_for_its_examples_and_names():
     source = (
         'def f(heard):\n    """Ask whoever.\n\n    heard : told.\n\n    >>> told\n    paid\n    """'

@@ -71,7 +71,7 @@ adaptive = {
 in_batches = calibrated.adaptive_bound(looks, waiting)
 
 
-# constant rates, for whoever knows T and d_max: the waits are at most T d_max
+# constant rates, for a player that knows T and d_max: the waits are at most T d_max
 in_steady_batches = {
     "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(looks)
     + 2 * sp.sqrt(waiting * log),

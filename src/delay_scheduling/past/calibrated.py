@@ -168,7 +168,7 @@ def least_price(T, C, delta):
     return low
 
 
-# Announced delays, then hidden ones
+# The clairvoyant game, then the preemptive one without clairvoyance
 
 
 def numbers(instance, rules, scale, delta):
@@ -234,7 +234,7 @@ preemptive_expr = {
     + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
 }
 preemptive = Bound(
-    "The calibrated theorem for hidden delays",
+    "The calibrated theorem, preemptive and not clairvoyant",
     "past:patience",
     preemptive_expr,
     (*hypotheses, known_longest),

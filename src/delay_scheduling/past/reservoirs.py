@@ -47,10 +47,9 @@ def tuned_bound(weights):
     }
 
 
-# Announced delays, nothing dropped; neither T nor D is known. D counts delays as they were
-# announced, beyond the end
-# of the game as well: who does not know T cannot cut them. `past.skipping` is for delays that may
-# have no end.
+# Clairvoyant and not preemptive; neither T nor D is known. D counts delays in full, beyond the end
+# of the game as well: a player that does not know T cannot cut them. `past.skipping` is for delays
+# that may have no end.
 
 
 def clairvoyant_numbers(instance, rules):
@@ -69,7 +68,7 @@ clairvoyant = Bound(
 clairvoyant_rates = calibrated.rates
 
 
-# Hidden delays, T and D known
+# Preemptive and not clairvoyant, T and D known
 
 
 def numbers(instance, rules):
@@ -151,7 +150,7 @@ class TunedRates(KnownRates):
         return self.best_share(K)
 
 
-# Hidden delays, their largest known
+# Preemptive and not clairvoyant, the largest delay known
 omega = sp.Symbol("omega", positive=True)  # at least E[w_T], the largest weight that may still come
 spread = {
     "bandit": 2 * sp.sqrt(K) * omega + sp.sqrt(2 * omega * d_max * log),
