@@ -24,7 +24,7 @@ def numbers(instance, rules, chernoff, delta, d_max=None):
     )
 
 
-# μ_max, and what the last line of the proof has for n pending rounds of weight μ_max
+# μ_max, and what the last line of the proof adds for n pending rounds of weight μ_max
 mu_max = mu_t.subs({nu_t: nu_T, d_t: d_max})
 
 
