@@ -32,7 +32,8 @@ def sentences(found):
         f"Of its {sum(main.values())} main results, {counted(main.get(TRUE, 0))} true as printed,"
         f" {counted(main.get(CHANGED, 0))} true with a change (mostly a hypothesis that is not"
         f" written), {counted(main.get(FALSE, 0))} false as printed and true as corrected, and"
-        f" {main.get(LOOSE, 0)} rest on a hypothesis that no check of this book gives yet."
+        f" {counted(main.get(LOOSE, 0), 'rests', 'rest')} on a hypothesis that no check of this"
+        " book gives yet."
     )
     lines = (
         f"Of the {found['lines']} lines of its statements and proofs, {proved} are proved in Coq,"
@@ -46,13 +47,13 @@ def sentences(found):
     return "\n".join((judged, lines, where))
 
 
-def counted(number):
+def counted(number, one="is", several="are"):
     """Return a number with the verb that goes with it.
 
-    >>> counted(1), counted(12)
-    ('1 is', '12 are')
+    >>> counted(1), counted(12), counted(1, "rests", "rest")
+    ('1 is', '12 are', '1 rests')
     """
-    return f"{number} {'is' if number == 1 else 'are'}"
+    return f"{number} {one if number == 1 else several}"
 
 
 def filled(text, paragraph, marks=MARKS):
