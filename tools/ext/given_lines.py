@@ -25,22 +25,30 @@ def checks():
 
 def links(record):
     """Return links to what a check takes as given: a line of the same statement,
-    or another statement. A declared assumption is named.
+    or another statement. Declared assumptions are named, those of a statement together.
     """
     found = {}
+    declared = {}
     for line in record["given"]:
         if line.startswith(f"{ASSUMPTION} "):
             _, label, name = line.split(maxsplit=2)
-            declared = f"{ledger().by_label[label]['printed']}, hypothesis {name}"
-            found.setdefault(declared, "")
+            declared.setdefault(ledger().by_label[label]["printed"], []).append(name)
             continue
         *other, step = line.split()
         label = (other or [record["statement"]])[0]
         found.setdefault(ledger().by_label[label]["printed"] if other else step, place(label, step))
-    return " and ".join(
-        f'<a href="{href}">{escape(name)}</a>' if href else escape(name)
-        for name, href in found.items()
-    )
+    lines = [f'<a href="{href}">{escape(name)}</a>' for name, href in found.items()]
+    return " and ".join([*lines, *(hypotheses(*entry) for entry in declared.items())])
+
+
+def hypotheses(statement, names):
+    """Return in words some of the hypotheses that a statement declares.
+
+    >>> hypotheses("Table 3", ["small"]), hypotheses("Table 3", ["small", "several-arms"])
+    ('hypothesis small of Table 3', 'hypotheses small, several-arms of Table 3')
+    """
+    word = "hypothesis" if len(names) == 1 else "hypotheses"
+    return escape(f"{word} {', '.join(names)} of {statement}")
 
 
 def named(html):
