@@ -17,9 +17,12 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from delay_scheduling.game import Rules, streams
+import numpy as np
+
+from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.players.black_box import Coins, slots_used
 from delay_scheduling.players.powers import distribution, drawn
+from delay_scheduling.referee import play
 from delay_scheduling.validation import integer, require
 
 
@@ -125,3 +128,28 @@ class BothWorlds:
 
     def __call__(self, seed: int) -> Playing:
         return Playing(self, seed)
+
+    def acted(self, instance: Instance, rules: Rules, seed: int) -> np.ndarray:
+        """Return the arms that the player with this seed plays, integers of shape (T,).
+
+        A compiled twin plays, unless a delay is longer than d.
+        """
+        if instance.delays.max() > self.delay:
+            return np.array(play(self(seed), instance, rules).actions)
+        from delay_scheduling.compiled.both_worlds import both_worlds
+
+        coins, draws = streams(seed, 0)
+        size = slots_used(rules, self.delay, self.slots)
+        m = -(-self.delay // size)
+        cells = -(-instance.T // size)
+        actions = np.empty(instance.T, np.int64)
+        both_worlds(
+            instance.losses,
+            instance.delays,
+            size,
+            m,
+            coins.random(m + cells),
+            draws.random(instance.T),
+            actions,
+        )
+        return actions

@@ -16,6 +16,14 @@ def shares(u: list[float], c: float, power: int) -> list[float]:
     return found
 
 
+def total_of(x: list[float]) -> float:
+    """Return the sum, added from the left: newer versions of Python correct the errors of `sum`."""
+    total = 0.0
+    for share in x:
+        total += share
+    return total
+
+
 def distribution(u: list[float], power: int) -> list[float]:
     """Return (u_i + c)^−power, with the c at which they sum to 1.
 
@@ -34,7 +42,7 @@ def distribution(u: list[float], power: int) -> list[float]:
     c = 1.0
     for _ in range(200):
         x = shares(u, c, power)
-        excess = sum(x) - 1
+        excess = total_of(x) - 1
         slope = 0.0
         for gap, share in zip(u, x, strict=True):
             slope += power * share / (gap + c)
@@ -44,7 +52,7 @@ def distribution(u: list[float], power: int) -> list[float]:
         c += step
     x = shares(u, c, power)
     first = u.index(0.0)
-    x[first] += 1 - sum(x)
+    x[first] += 1 - total_of(x)
     return x
 
 

@@ -88,6 +88,27 @@ def test_a_player_keeps_the_rules(C, regime):
     check_player(BothWorlds(delay=4), Rules(K=3, C=C, regime=regime))
 
 
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize("K", [1, 2, 5])
+@pytest.mark.parametrize(("d", "C", "slots"), [(0, 1, None), (1, 1, None), (7, 3, None), (9, 4, 2)])
+def test_the_compiled_twin_plays_the_same_arms(d, C, slots, K, regime):
+    rng = np.random.default_rng(0)
+    make, rules = BothWorlds(d, slots), Rules(K=K, C=C, regime=regime)
+    for T in (1, 2, 3, 10, 999, 1000):
+        instance = Instance(rng.random((T, K)), rng.integers(0, d + 1, T))
+        for seed in range(3):
+            literal = referee.play(make(seed), instance, rules)
+            assert make.acted(instance, rules, seed).tolist() == list(literal.actions)
+
+
+def test_a_delay_that_is_too_long_is_refused_in_all_runs():
+    """The twin is not asked, so a game that is not covered ends as with the referee."""
+    game, rules = Instance([[0.0, 1.0]] * 200, [3] * 200), Rules(K=2, C=1)
+    for seed in (0, 1):
+        with pytest.raises(ValueError, match="delays: expected at most 1"):
+            BothWorlds(1).acted(game, rules, seed)
+
+
 def test_arms_are_drawn_from_the_distribution_of_their_round():
     """After the game both are made from the estimates, and these from the tracked rounds."""
     rng = np.random.default_rng(0)
