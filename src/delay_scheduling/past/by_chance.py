@@ -14,6 +14,8 @@ Player: `players.look_and_follow.LookAndFollow`.
 Source: the chapter "Capacity is a change of time" (past:chance, past:chance-lower).
 """
 
+import math
+
 import numpy as np
 import sympy as sp
 
@@ -57,7 +59,7 @@ def gap_numbers(gaps: Numbers, K: int) -> dict:
     others = valid_gaps(gaps, K)
     others = others[others > 0]
     return {
-        "inverse": float(sum(1 / gap for gap in others.tolist())),
+        "inverse": math.fsum(1 / gap for gap in others.tolist()),
         "gap": float(others.min(initial=1.0)),
     }
 
