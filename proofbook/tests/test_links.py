@@ -10,6 +10,7 @@ from proofbook.around import SESSION, every_record, stored_around
 from proofbook.check import ControlError, Statement
 from proofbook.claim import eq, ge, gt, le, lt
 from proofbook.declared import Assumption, formula, named, same
+from proofbook.display import html
 from proofbook.hypotheses import Hypothesis
 from proofbook.links import Chains, LinkError
 from proofbook.provers import induction, smt
@@ -543,3 +544,10 @@ def test_a_link_to_a_stored_check_of_another_statement_needs_no_word(s, tmp_path
     given = Statement("other")["square"].at({y: x})
     s.check("lie", smt, ge(x**2 + 1, 0, given=[given]), control=2)
     assert SESSION["l--lie"]["given"] == ["other square"]
+
+
+def test_a_stated_formula_is_shown_beside_nothing(s):
+    page = html(s.stated("regret", le(R, 0)).records)
+    assert "R \\leq 0" in page
+    assert "None" not in page
+    assert "→" not in page
