@@ -278,7 +278,7 @@ def check_probabilities(scheduler: Any, delays: np.ndarray, C: float, coins: np.
             after = np.arange(T) > s + delays[s]
             other = abs(enough[heard].mean(axis=0) - says) > radius
             for t in np.flatnonzero(after & other):
-                why = f"round {t + 1} depends on round {s + 1}, which was heard before it"
+                why = f"round {t + 1} depends on round {s + 1}, which was observed before it"
                 raise BrokenRule("independence", why)
 
 
@@ -325,7 +325,7 @@ def check_rates(
     >>> check_rates(of_all_delays, Coin(0.5), rules, [3, 0, 2, 1, 4, 0])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    delay_scheduling.use.checking.BrokenRule: foresight: other delays that nobody has seen in ...
+    delay_scheduling.use.checking.BrokenRule: foresight: other delays (not yet known) in ...
     """
     integer("games", games, least=1)
     integer("seed", seed, least=0)
@@ -390,8 +390,8 @@ def futures(
     drawn = least + rng.integers(0, most + 1, T)
     other = np.where(unseen, np.minimum(drawn, np.maximum(least, most)), delays)
     return {
-        "later coins that nobody has seen": (delays, np.append(coins[:m], 1 - coins[m:])),
-        "other delays that nobody has seen": (other, coins),
+        "later coins (not yet tossed)": (delays, np.append(coins[:m], 1 - coins[m:])),
+        "other delays (not yet known)": (other, coins),
         "rounds that are cut off": (delays[:m], coins[:m]),
     }
 

@@ -390,7 +390,7 @@ def scaled(
         require(is_number(silence), "silence", "a number, on the scale of the losses", silence)
         numbers = np.where(late | np.isnan(numbers), float(silence), numbers)
     missing = np.flatnonzero(np.isnan(numbers))
-    expected = "no missing number; if nothing was heard, say what `silence=` stands for"
+    expected = "no missing number; if nothing was observed, say what `silence=` stands for"
     where = f"one in row {missing[0] if missing.size else ''}"
     require(missing.size == 0, name, expected, where)
     why = "; if it has another scale, say `scale=(smallest, largest)`"

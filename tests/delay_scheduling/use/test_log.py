@@ -184,7 +184,7 @@ SAYS = {"arm": "arm", "loss": "lost", "decided": "when", "heard": "known"}
         ({"arm": ["a", math.nan, "a", "b"]}, {}, "arm: expected no missing arm"),
         ({"arm": ["a", 1, "a", "b"]}, {}, "arm: expected arms of one kind"),
         ({"arm": [0.5, 1, 0, 1]}, {}, "arm: expected an integer, a text or a truth value in row 0"),
-        ({"lost": [0, None, 0, 1]}, {}, "lost: expected no missing number; if nothing was heard"),
+        ({"lost": [0, None, 0, 1]}, {}, "lost: expected no missing number; if nothing was"),
         ({"lost": ["0", "1", "0", "1"]}, {}, "lost: expected numbers, received '0'"),
         ({"lost": [0, 2, 0, 1]}, {}, r"lost: expected numbers in \[0, 1\]; if it has another"),
         ({"lost": [0, 1, 0]}, {}, "lost: expected 4 rows, as in the delays, received 3"),
