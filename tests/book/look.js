@@ -158,7 +158,7 @@ window.look = {
     const height = (selector) => [...look.article().querySelectorAll(selector)]
       .filter((e) => !e.parentElement.closest(selector) && e.checkVisibility()).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
     const all = look.article().getBoundingClientRect().height;
-    const pictures = height(".cell_output img, figure img");
+    const pictures = height(".cell_output img, .cell_output table.dataframe, figure img");
     const cells = height("div.cell"), errata = height("tr.erratum");
     return { all, cells, pictures, code: height("div.cell_input"), verdicts: height("table.verdicts"), story: (all - cells + pictures + errata) / all };
   },

@@ -24,7 +24,8 @@ CHAPTERS = [page for page in PAGES if page.startswith(("thm_", "lem_", "cor_", "
 WIDTHS = (390, 768, 1440, 1920)
 EVERY_WIDTH = "EVERY_WIDTH" in os.environ  # as before a release; else two widths a page
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
-# at least this share of a chapter, its checks folded, is prose, formulas, pictures and errata
+# at least this share of a chapter, its checks folded, is prose, formulas, pictures, data frames
+# and errata
 STORY = 0.65
 TABLES = 0.4  # of the page of tables, whose entries are checked one by one
 
