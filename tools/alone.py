@@ -157,7 +157,9 @@ def answered(kernel, source):
     while True:
         message = kernel.get_message("shell", timeout=60)
         if message["parent_header"].get("msg_id") == asked:
-            return message["content"].get("evalue", "")
+            answer = message["content"]
+            is_well = answer["status"] == "ok"
+            return "" if is_well else answer.get("evalue") or answer.get("ename", "no answer")
 
 
 BEGIN = f"""

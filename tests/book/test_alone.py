@@ -12,13 +12,14 @@ import sys
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import SimpleNamespace
 
 import nbformat
 import pytest
 
 from proofbook.around import SESSION
 from proofbook.guards import code, text
-from tools.alone import PREAMBLE, Cell, Section, fault_of, places, split
+from tools.alone import PREAMBLE, Cell, Section, answered, fault_of, places, split
 from tools.sections import Sections
 
 if sys.platform == "linux":
@@ -261,3 +262,23 @@ def test_wide_and_long_prints_are_found_and_tables_of_records_are_not():
         "cell 1 prints a line of 71 letters",
         "cell 3 prints 16 lines",
     ]
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        ({"status": "ok"}, ""),
+        ({"status": "error", "ename": "KeyError", "evalue": "'b'"}, "'b'"),
+        ({"status": "error", "ename": "AssertionError", "evalue": ""}, "AssertionError"),
+        ({"status": "aborted"}, "no answer"),
+    ],
+)
+def test_an_error_without_words_is_a_fault(content, fault):
+    kernel = SimpleNamespace(
+        kc=SimpleNamespace(execute=lambda source, **options: "asked"),
+        get_message=lambda stream, timeout: {
+            "parent_header": {"msg_id": "asked"},
+            "content": content,
+        },
+    )
+    assert answered(kernel, "1") == fault

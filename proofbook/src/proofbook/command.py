@@ -28,7 +28,8 @@ from proofbook.report.releases import store
 from proofbook.variants import rows
 
 NO_COQ = """Coq is not installed, so the lemmas of the claims were NOT checked.
-On Debian: apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-flocq libcoq-interval"""  # noqa: E501
+On Debian: apt-get install --no-install-recommends
+coq libcoq-coquelicot libcoq-flocq libcoq-interval"""
 
 
 def main(arguments=None):
